@@ -1,0 +1,6 @@
+/**
+ * Legal moves: generating them, testing a single one, and counting them (perft).
+ *
+ * <p>Allocation-free apart from the results of {@code Perft}; knows no text.
+ */
+package chess.core.movegen;

@@ -1,0 +1,88 @@
+package chess.search;
+
+import java.util.List;
+
+/**
+ * When a search ends and what it may look at. The limits are combined: whichever is met first.
+ *
+ * @param depth the last depth to search, at most {@link #MAX_DEPTH}
+ * @param nodes stop after so many nodes
+ * @param mate stop when a mate in so many moves is proven, 0 for no such limit
+ * @param time the time allowed
+ * @param nodesPerSecond when positive, time is not read from the clock but counted in nodes at this rate
+ * @param infinite do not finish before being told to stop, whatever is found
+ * @param ponder like infinite, until the expected move is played and the search becomes a timed one
+ * @param rootMoves the only root moves to consider; empty for all
+ * @param startNanos the moment on {@code System.nanoTime()} from which time is counted
+ */
+public record SearchLimits(
+    int depth,
+    long nodes,
+    int mate,
+    TimeBudget time,
+    long nodesPerSecond,
+    boolean infinite,
+    boolean ponder,
+    List<Integer> rootMoves,
+    long startNanos) {
+
+  public static final int MAX_DEPTH = 245;
+
+  public SearchLimits {
+    rootMoves = List.copyOf(rootMoves);
+  }
+
+  /** No limit but a call to stop, counted from now. */
+  public static SearchLimits unlimited() {
+    return new SearchLimits(
+        MAX_DEPTH, Long.MAX_VALUE, 0, TimeBudget.UNLIMITED, 0, false, false, List.of(), System.nanoTime());
+  }
+
+  public static SearchLimits depth(int depth) {
+    return unlimited().withDepth(depth);
+  }
+
+  public static SearchLimits nodes(long nodes) {
+    return unlimited().withNodes(nodes);
+  }
+
+  public static SearchLimits millis(long millis) {
+    return unlimited().withTime(new TimeBudget.FixedMillis(millis));
+  }
+
+  public SearchLimits withDepth(int newDepth) {
+    return new SearchLimits(newDepth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withNodes(long newNodes) {
+    return new SearchLimits(depth, newNodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withMate(int newMate) {
+    return new SearchLimits(depth, nodes, newMate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withTime(TimeBudget newTime) {
+    return new SearchLimits(depth, nodes, mate, newTime, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withNodesPerSecond(long rate) {
+    return new SearchLimits(depth, nodes, mate, time, rate, infinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withInfinite(boolean isInfinite) {
+    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, isInfinite, ponder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withPonder(boolean isPonder) {
+    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, isPonder, rootMoves, startNanos);
+  }
+
+  public SearchLimits withRootMoves(List<Integer> moves) {
+    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, ponder, moves, startNanos);
+  }
+
+  public SearchLimits withStart(long nanos) {
+    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, nanos);
+  }
+}

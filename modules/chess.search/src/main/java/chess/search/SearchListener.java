@@ -1,0 +1,21 @@
+package chess.search;
+
+import java.util.List;
+
+/** Hears what a search has to say. Called by a search thread: an implementation hands over and returns at once. */
+public interface SearchListener {
+  /** A line was searched deeper, or its score changed. */
+  void progress(SearchInfo info);
+
+  /** The search turned to a root move; said only once it has run for a while. */
+  default void currentMove(int depth, int move, int number) {}
+
+  /** The line a thread is looking at; said only when the configuration asks for it. */
+  default void currentLine(int thread, List<Integer> moves) {}
+
+  /** Something a person should read. */
+  default void message(String text) {}
+
+  /** The search is over; said exactly once, last. */
+  void finished(BestMove bestMove);
+}

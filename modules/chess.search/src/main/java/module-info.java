@@ -1,0 +1,10 @@
+/** Choosing a move: evaluation, search and time. */
+module chess.search {
+  requires transitive chess.core;
+  requires static jdk.incubator.vector;
+
+  exports chess.search;
+  exports chess.search.engine to
+      chess.app,
+      chess.tools;
+}
