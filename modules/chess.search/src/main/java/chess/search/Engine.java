@@ -5,18 +5,20 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * The port through which a move is asked for. One search runs at a time; all methods are called by one thread, the one that
- * owns the conversation, and none of them waits for a running search unless its name says so.
+ * The port through which a move is asked for. One search runs at a time; all methods are called by
+ * one thread, the one that owns the conversation, and none of them waits for a running search
+ * unless its name says so.
  */
 public interface Engine extends AutoCloseable {
   /** The settings in force, or about to be in force once the running search ends. */
   EngineConfig config();
 
   /**
-   * Changes the settings. What can change in mid-search (MultiPV, overhead, reports) does so at once, the rest when the search
-   * ends or at the next {@link #go}; never blocks.
+   * Changes the settings. What can change in mid-search (MultiPV, overhead, reports) does so at
+   * once, the rest when the search ends or at the next {@link #go}; never blocks.
    *
-   * @return what the user should be told, such as a table that had to be smaller than asked for; empty if all went well
+   * @return what the user should be told, such as a table that had to be smaller than asked for;
+   *     empty if all went well
    */
   List<String> configure(EngineConfig config);
 
@@ -26,19 +28,26 @@ public interface Engine extends AutoCloseable {
   /** Forgets the transposition table only. Takes effect before the next search. */
   void clearHash();
 
-  /** Does the slow part of getting ready (tables, network, compiled code); may take a while, repeated calls are cheap. */
+  /**
+   * Does the slow part of getting ready (tables, network, compiled code); may take a while,
+   * repeated calls are cheap.
+   */
   void prepare();
 
   /**
-   * Starts a search and returns at once; a running search is stopped first and reports its move before. The position is copied
-   * with its history. The listener hears exactly one {@link SearchListener#finished} for each call.
+   * Starts a search and returns at once; a running search is stopped first and reports its move
+   * before. The position is copied with its history. The listener hears exactly one {@link
+   * SearchListener#finished} for each call.
    */
   void go(Position root, SearchLimits limits, SearchListener listener);
 
   /** Asks the search to finish with what it has; nothing happens when none runs. */
   void stop();
 
-  /** The expected move was played: a pondering search becomes a timed one whose clock starts at {@code nanos}. */
+  /**
+   * The expected move was played: a pondering search becomes a timed one whose clock starts at
+   * {@code nanos}.
+   */
   void ponderHit(long nanos);
 
   /** Freezes the search and its clock until {@link #resume}. */
@@ -55,7 +64,9 @@ public interface Engine extends AutoCloseable {
    */
   boolean awaitIdle(Duration timeout);
 
-  /** The move the transposition table likes in this position, or {@code Move.NONE}; never searches. */
+  /**
+   * The move the transposition table likes in this position, or {@code Move.NONE}; never searches.
+   */
   int hint(Position position);
 
   /** The book's moves for this position with their shares; empty without a book. */

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A setting that a user can change: its name, its kind and how it changes an {@link EngineConfig}. The names are those that
- * UCI made customary; other dialects derive theirs from them.
+ * A setting that a user can change: its name, its kind and how it changes an {@link EngineConfig}.
+ * The names are those that UCI made customary; other dialects derive theirs from them.
  */
 public sealed interface EngineOption {
   String name();
@@ -23,7 +23,9 @@ public sealed interface EngineOption {
 
   /** On or off. */
   record Check(
-      String name, Function<EngineConfig, Boolean> value, BiFunction<EngineConfig, Boolean, EngineConfig> change)
+      String name,
+      Function<EngineConfig, Boolean> value,
+      BiFunction<EngineConfig, Boolean, EngineConfig> change)
       implements EngineOption {}
 
   /** One of a few words. */

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param evaluator which evaluation spoke, for example {@code classical}
  * @param centipawns the result from White's point of view
- * @param terms the parts it is made of, in the order of reading; empty for an evaluation without parts
+ * @param terms the parts it is made of, in the order of reading; empty for an evaluation without
+ *     parts
  */
 public record EvalReport(String evaluator, int centipawns, List<Term> terms) {
   public EvalReport {

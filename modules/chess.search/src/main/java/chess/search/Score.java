@@ -8,7 +8,8 @@ public sealed interface Score {
   /**
    * A forced mate.
    *
-   * @param moves full moves until mate: positive when the side to move mates, negative when it gets mated, 0 when it is mated
+   * @param moves full moves until mate: positive when the side to move mates, negative when it gets
+   *     mated, 0 when it is mated
    */
   record MateIn(int moves) implements Score {}
 

@@ -16,7 +16,8 @@ import java.util.List;
  * @param hashPermille how full the transposition table is
  * @param tablebaseHits successful tablebase probes
  * @param millis time since the search began
- * @param pv the line: legal moves, cut at the end of the game; never empty unless the root has no legal move
+ * @param pv the line: legal moves, cut at the end of the game; never empty unless the root has no
+ *     legal move
  */
 public record SearchInfo(
     int depth,

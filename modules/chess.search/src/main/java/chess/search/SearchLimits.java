@@ -9,7 +9,8 @@ import java.util.List;
  * @param nodes stop after so many nodes
  * @param mate stop when a mate in so many moves is proven, 0 for no such limit
  * @param time the time allowed
- * @param nodesPerSecond when positive, time is not read from the clock but counted in nodes at this rate
+ * @param nodesPerSecond when positive, time is not read from the clock but counted in nodes at this
+ *     rate
  * @param infinite do not finish before being told to stop, whatever is found
  * @param ponder like infinite, until the expected move is played and the search becomes a timed one
  * @param rootMoves the only root moves to consider; empty for all
@@ -35,7 +36,15 @@ public record SearchLimits(
   /** No limit but a call to stop, counted from now. */
   public static SearchLimits unlimited() {
     return new SearchLimits(
-        MAX_DEPTH, Long.MAX_VALUE, 0, TimeBudget.UNLIMITED, 0, false, false, List.of(), System.nanoTime());
+        MAX_DEPTH,
+        Long.MAX_VALUE,
+        0,
+        TimeBudget.UNLIMITED,
+        0,
+        false,
+        false,
+        List.of(),
+        System.nanoTime());
   }
 
   public static SearchLimits depth(int depth) {
@@ -51,38 +60,47 @@ public record SearchLimits(
   }
 
   public SearchLimits withDepth(int newDepth) {
-    return new SearchLimits(newDepth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        newDepth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withNodes(long newNodes) {
-    return new SearchLimits(depth, newNodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, newNodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withMate(int newMate) {
-    return new SearchLimits(depth, nodes, newMate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, nodes, newMate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withTime(TimeBudget newTime) {
-    return new SearchLimits(depth, nodes, mate, newTime, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, nodes, mate, newTime, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withNodesPerSecond(long rate) {
-    return new SearchLimits(depth, nodes, mate, time, rate, infinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, nodes, mate, time, rate, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withInfinite(boolean isInfinite) {
-    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, isInfinite, ponder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, nodes, mate, time, nodesPerSecond, isInfinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withPonder(boolean isPonder) {
-    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, isPonder, rootMoves, startNanos);
+    return new SearchLimits(
+        depth, nodes, mate, time, nodesPerSecond, infinite, isPonder, rootMoves, startNanos);
   }
 
   public SearchLimits withRootMoves(List<Integer> moves) {
-    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, ponder, moves, startNanos);
+    return new SearchLimits(
+        depth, nodes, mate, time, nodesPerSecond, infinite, ponder, moves, startNanos);
   }
 
   public SearchLimits withStart(long nanos) {
-    return new SearchLimits(depth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, nanos);
+    return new SearchLimits(
+        depth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, nanos);
   }
 }

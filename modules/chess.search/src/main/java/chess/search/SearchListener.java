@@ -2,7 +2,10 @@ package chess.search;
 
 import java.util.List;
 
-/** Hears what a search has to say. Called by a search thread: an implementation hands over and returns at once. */
+/**
+ * Hears what a search has to say. Called by a search thread: an implementation hands over and
+ * returns at once.
+ */
 public interface SearchListener {
   /** A line was searched deeper, or its score changed. */
   void progress(SearchInfo info);

@@ -1,8 +1,9 @@
 package chess.core.board;
 
 /**
- * Castling rights as a set of four bits. "Short" is the castling towards the h-file, whose king ends on the g-file; "long"
- * ends on the c-file. Where the rook starts is the position's affair (Chess960).
+ * Castling rights as a set of four bits. "Short" is the castling towards the h-file, whose king
+ * ends on the g-file; "long" ends on the c-file. Where the rook starts is the position's affair
+ * (Chess960).
  */
 public final class CastlingRights {
   public static final int NONE = 0;

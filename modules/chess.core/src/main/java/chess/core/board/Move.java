@@ -8,9 +8,10 @@ package chess.core.board;
  *   promotion capture  detail  to         from
  * </pre>
  *
- * The four upper bits are the kind. For a promotion the detail is the new piece (knight, bishop, rook, queen); otherwise it
- * tells double pawn pushes and castling from quiet moves, and en passant from captures. So "noisy" is one mask test that
- * needs no board. Castling is written as the king taking its own rook, which serves Chess960 too.
+ * The four upper bits are the kind. For a promotion the detail is the new piece (knight, bishop,
+ * rook, queen); otherwise it tells double pawn pushes and castling from quiet moves, and en passant
+ * from captures. So "noisy" is one mask test that needs no board. Castling is written as the king
+ * taking its own rook, which serves Chess960 too.
  */
 public final class Move {
   /** No move; the code reads a1a1, which no generator produces. */

@@ -1,8 +1,9 @@
 package chess.core.board;
 
 /**
- * A man of one colour as an int: {@code pieceType << 1 | color}, so that the twelve pieces are numbered 0 to 11 without
- * gaps and can index tables. {@link #NONE} is 12, whose type is {@link PieceType#NONE}.
+ * A man of one colour as an int: {@code pieceType << 1 | color}, so that the twelve pieces are
+ * numbered 0 to 11 without gaps and can index tables. {@link #NONE} is 12, whose type is {@link
+ * PieceType#NONE}.
  */
 public final class Piece {
   public static final int NONE = PieceType.NONE << 1;

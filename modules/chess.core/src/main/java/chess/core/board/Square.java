@@ -40,7 +40,9 @@ public final class Square {
     return square >> 3;
   }
 
-  /** The square seen from {@code color}'s side: unchanged for White, mirrored vertically for Black. */
+  /**
+   * The square seen from {@code color}'s side: unchanged for White, mirrored vertically for Black.
+   */
   public static int relative(int color, int square) {
     return square ^ (VERTICAL_FLIP & -color);
   }

@@ -1,7 +1,8 @@
 /**
- * The board and what happens on it: pieces, 16-bit moves, keys, and a {@code Position} that makes and unmakes moves.
+ * The board and what happens on it: pieces, 16-bit moves, keys, and a {@code Position} that makes
+ * and unmakes moves.
  *
- * <p>Everything here is ints, longs and flat arrays, because the search lives on it. It does not generate moves and knows
- * no text.
+ * <p>Everything here is ints, longs and flat arrays, because the search lives on it. It does not
+ * generate moves and knows no text.
  */
 package chess.core.board;

@@ -3,10 +3,13 @@ package chess.search.eval;
 import chess.core.board.Position;
 
 /**
- * Judges positions for one search thread. It is told of every move made and unmade so that it can keep incremental state.
+ * Judges positions for one search thread. It is told of every move made and unmade so that it can
+ * keep incremental state.
  */
 public interface Evaluator {
-  /** Largest absolute value that {@link #evaluate} returns, far below any mate or tablebase score. */
+  /**
+   * Largest absolute value that {@link #evaluate} returns, far below any mate or tablebase score.
+   */
   int LIMIT = 20_000;
 
   /** Forgets all state: the search starts from this position. */
