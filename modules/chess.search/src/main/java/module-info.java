@@ -4,7 +4,4 @@ module chess.search {
   requires static jdk.incubator.vector;
 
   exports chess.search;
-  exports chess.search.engine to
-      chess.app,
-      chess.tools;
 }

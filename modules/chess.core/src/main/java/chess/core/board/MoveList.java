@@ -9,6 +9,8 @@ public final class MoveList {
   private final int[] scores = new int[CAPACITY];
   private int size;
 
+  public MoveList() {}
+
   public void clear() {
     size = 0;
   }

@@ -1,0 +1,5 @@
+/** The program. */
+module chess.app {
+  requires chess.protocol;
+  requires org.apache.logging.log4j;
+}

@@ -1,0 +1,4 @@
+/** Workshop: matches, tuning and training. Never shipped with the engine. */
+module chess.tools {
+  requires chess.search;
+}
