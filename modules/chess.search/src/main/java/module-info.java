@@ -4,4 +4,6 @@ module chess.search {
   requires static jdk.incubator.vector;
 
   exports chess.search;
+  exports chess.search.eval.nnue to
+      chess.tools;
 }

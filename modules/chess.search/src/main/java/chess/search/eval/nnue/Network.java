@@ -1,0 +1,140 @@
+package chess.search.eval.nnue;
+
+/**
+ * The weights of a network, immutable and shared by all threads.
+ *
+ * <p>Two accumulators of {@code hidden} int16 sums, one for each side's view of the board, are
+ * clamped to 0..{@link #QA}, squared and weighed by one of {@link #OUTPUT_BUCKETS} sets of output
+ * weights, chosen by the number of men: the side to move first, then the other side. Weights of the
+ * first layer are stored times {@link #QA}, those of the output times {@link #QB}, the biases of
+ * the output times both.
+ *
+ * <pre>
+ *   featureWeights [input][hidden]   featureBiases [hidden]
+ *   outputWeights  [bucket][side to move, other side][hidden]   outputBiases [bucket]
+ * </pre>
+ */
+public final class Network {
+  /** What one stands for in the accumulators. */
+  public static final int QA = 255;
+
+  /** What one stands for in the output weights. */
+  public static final int QB = 64;
+
+  /** Centipawns for an output of one. */
+  public static final int SCALE = 400;
+
+  public static final int OUTPUT_BUCKETS = 8;
+
+  /** Hidden sizes are multiples of this, so that every vector width fits. */
+  public static final int HIDDEN_STEP = 32;
+
+  /** Largest hidden size that a file may ask for. */
+  public static final int MAX_HIDDEN = 4096;
+
+  /** Largest output weight whose product with a clamped sum still fits in 16 bits. */
+  public static final int MAX_OUTPUT_WEIGHT = Short.MAX_VALUE / QA;
+
+  private static final int MEN_PER_BUCKET = 4;
+  private static final int FEWEST_MEN = 2;
+
+  private final int hidden;
+  private final String description;
+  final short[] featureWeights;
+  final short[] featureBiases;
+  final short[] outputWeights;
+  final int[] outputBiases;
+
+  /**
+   * Takes the arrays as they are; the caller gives them away.
+   *
+   * @throws IllegalArgumentException if their sizes do not fit each other or an output weight is
+   *     too large for the arithmetic
+   */
+  public Network(
+      String description,
+      short[] featureWeights,
+      short[] featureBiases,
+      short[] outputWeights,
+      int[] outputBiases) {
+    this.hidden = featureBiases.length;
+    this.description = description;
+    this.featureWeights = featureWeights;
+    this.featureBiases = featureBiases;
+    this.outputWeights = outputWeights;
+    this.outputBiases = outputBiases;
+    requireShape();
+    requireOutputWeights();
+  }
+
+  private void requireShape() {
+    boolean fits =
+        hidden > 0
+            && hidden <= MAX_HIDDEN
+            && hidden % HIDDEN_STEP == 0
+            && featureWeights.length == FeatureIndex.COUNT * hidden
+            && outputWeights.length == OUTPUT_BUCKETS * 2 * hidden
+            && outputBiases.length == OUTPUT_BUCKETS;
+    if (!fits) {
+      throw new IllegalArgumentException("weights do not fit a hidden size of " + hidden);
+    }
+  }
+
+  private void requireOutputWeights() {
+    for (short weight : outputWeights) {
+      if (Math.abs(weight) > MAX_OUTPUT_WEIGHT) {
+        throw new IllegalArgumentException("output weight " + weight + " is too large");
+      }
+    }
+  }
+
+  /** How many sums each side's view has. */
+  public int hidden() {
+    return hidden;
+  }
+
+  /** What the author of the file says of it. */
+  public String description() {
+    return description;
+  }
+
+  /** The set of output weights for that many men on the board. */
+  public static int bucket(int men) {
+    return (men - FEWEST_MEN) / MEN_PER_BUCKET;
+  }
+
+  /**
+   * The value in centipawns for the side to move, computed from nothing: the definition that the
+   * fast code must agree with.
+   *
+   * @param own the active inputs seen by the side to move, from index {@code from}
+   * @param other the same for the other side
+   * @param men how many there are of each
+   */
+  public int evaluate(short[] own, short[] other, int from, int men) {
+    int bucket = bucket(men);
+    int sum = 0;
+    for (int column = 0; column < hidden; column++) {
+      int ownSum = featureBiases[column];
+      int otherSum = featureBiases[column];
+      for (int i = from; i < from + men; i++) {
+        ownSum += featureWeights[own[i] * hidden + column];
+        otherSum += featureWeights[other[i] * hidden + column];
+      }
+      int row = bucket * 2 * hidden + column;
+      sum += activated(ownSum) * outputWeights[row];
+      sum += activated(otherSum) * outputWeights[row + hidden];
+    }
+    return centipawns(sum, bucket);
+  }
+
+  private static int activated(int sum) {
+    int clamped = Math.clamp(sum, 0, QA);
+    return clamped * clamped;
+  }
+
+  /** Takes the weighed sum of squares, which is QA * QA * QB times too large, to centipawns. */
+  int centipawns(int sum, int bucket) {
+    return (sum / QA + outputBiases[bucket]) * SCALE / (QA * QB);
+  }
+}

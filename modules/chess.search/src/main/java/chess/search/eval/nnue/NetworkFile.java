@@ -1,0 +1,179 @@
+package chess.search.eval.nnue;
+
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/**
+ * Reads and writes network files.
+ *
+ * <pre>
+ *   offset  size  all numbers little-endian
+ *   0       8     magic "DuplexNN"
+ *   8       4     version
+ *   12      4     inputs          16  4  hidden size     20  4  output buckets
+ *   24      4     QA              28  4  QB              32  4  scale
+ *   36      4     CRC-32 of the weights
+ *   40      4     length of the description, then the description in UTF-8
+ *           ...   weights: feature weights, feature biases, output weights as int16;
+ *                 output biases as int32
+ * </pre>
+ */
+public final class NetworkFile {
+  private static final byte[] MAGIC = "DuplexNN".getBytes(StandardCharsets.US_ASCII);
+  private static final int VERSION = 1;
+  private static final int NUMBERS = 9;
+  private static final int MAX_DESCRIPTION = 4096;
+
+  private NetworkFile() {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws NetworkFormatException if there is none or it is not a usable network; the message says
+   *     why in a few words
+   */
+  public static Network read(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new NetworkFormatException("is a folder");
+    }
+    try (InputStream in = Files.newInputStream(path)) {
+      return read(in);
+    } catch (NoSuchFileException e) {
+      throw new NetworkFormatException("no such file");
+    }
+  }
+
+  /** Reads a network and expects the stream to end with it. */
+  public static Network read(InputStream stream) throws IOException {
+    try {
+      return readAll(new DataInputStream(stream));
+    } catch (EOFException e) {
+      throw new NetworkFormatException("the file is cut short");
+    } catch (IllegalArgumentException e) {
+      throw new NetworkFormatException(e.getMessage());
+    }
+  }
+
+  private static Network readAll(DataInputStream in) throws IOException {
+    byte[] magic = in.readNBytes(MAGIC.length);
+    if (!Arrays.equals(magic, MAGIC)) {
+      throw new NetworkFormatException("not a network file of this program");
+    }
+    ByteBuffer numbers = read(in, NUMBERS * Integer.BYTES);
+    require("version", numbers.getInt(), VERSION);
+    require("input count", numbers.getInt(), FeatureIndex.COUNT);
+    int hidden = numbers.getInt();
+    if (hidden <= 0 || hidden > Network.MAX_HIDDEN || hidden % Network.HIDDEN_STEP != 0) {
+      throw new NetworkFormatException("unusable hidden size " + hidden);
+    }
+    require("output bucket count", numbers.getInt(), Network.OUTPUT_BUCKETS);
+    require("QA", numbers.getInt(), Network.QA);
+    require("QB", numbers.getInt(), Network.QB);
+    require("scale", numbers.getInt(), Network.SCALE);
+    int checksum = numbers.getInt();
+    int descriptionLength = numbers.getInt();
+    if (descriptionLength < 0 || descriptionLength > MAX_DESCRIPTION) {
+      throw new NetworkFormatException("unusable description length " + descriptionLength);
+    }
+    String description = StandardCharsets.UTF_8.decode(read(in, descriptionLength)).toString();
+    ByteBuffer weights = read(in, weightBytes(hidden));
+    if (checksum(weights.array()) != checksum) {
+      throw new NetworkFormatException("the checksum does not match: the file is damaged");
+    }
+    if (in.read() >= 0) {
+      throw new NetworkFormatException("the file is longer than its header says");
+    }
+    return network(description, hidden, weights);
+  }
+
+  private static Network network(String description, int hidden, ByteBuffer weights) {
+    short[] featureWeights = shorts(weights, FeatureIndex.COUNT * hidden);
+    short[] featureBiases = shorts(weights, hidden);
+    short[] outputWeights = shorts(weights, Network.OUTPUT_BUCKETS * 2 * hidden);
+    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
+    weights.asIntBuffer().get(outputBiases);
+    return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
+  }
+
+  private static short[] shorts(ByteBuffer from, int count) {
+    short[] values = new short[count];
+    from.asShortBuffer().get(values);
+    from.position(from.position() + count * Short.BYTES);
+    return values;
+  }
+
+  private static void require(String what, int value, int expected) throws IOException {
+    if (value != expected) {
+      throw new NetworkFormatException(what + " is " + value + ", not " + expected);
+    }
+  }
+
+  private static ByteBuffer read(DataInputStream in, int count) throws IOException {
+    byte[] bytes = new byte[count];
+    in.readFully(bytes);
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private static int weightBytes(int hidden) {
+    int shorts = (FeatureIndex.COUNT + 1 + Network.OUTPUT_BUCKETS * 2) * hidden;
+    return shorts * Short.BYTES + Network.OUTPUT_BUCKETS * Integer.BYTES;
+  }
+
+  private static int checksum(byte[] bytes) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes);
+    return (int) crc.getValue();
+  }
+
+  /** Writes a file that {@link #read(Path)} understands. */
+  public static void write(Network network, Path path) throws IOException {
+    try (OutputStream out = Files.newOutputStream(path)) {
+      write(network, out);
+    }
+  }
+
+  /** Writes a network; the stream stays open. */
+  public static void write(Network network, OutputStream out) throws IOException {
+    ByteBuffer weights = weights(network);
+    byte[] description = network.description().getBytes(StandardCharsets.UTF_8);
+    ByteBuffer header =
+        ByteBuffer.allocate(MAGIC.length + NUMBERS * Integer.BYTES)
+            .order(ByteOrder.LITTLE_ENDIAN)
+            .put(MAGIC)
+            .putInt(VERSION)
+            .putInt(FeatureIndex.COUNT)
+            .putInt(network.hidden())
+            .putInt(Network.OUTPUT_BUCKETS)
+            .putInt(Network.QA)
+            .putInt(Network.QB)
+            .putInt(Network.SCALE)
+            .putInt(checksum(weights.array()))
+            .putInt(description.length);
+    out.write(header.array());
+    out.write(description);
+    out.write(weights.array());
+  }
+
+  private static ByteBuffer weights(Network network) {
+    ByteBuffer buffer =
+        ByteBuffer.allocate(weightBytes(network.hidden())).order(ByteOrder.LITTLE_ENDIAN);
+    for (short[] values :
+        new short[][] {network.featureWeights, network.featureBiases, network.outputWeights}) {
+      buffer.asShortBuffer().put(values);
+      buffer.position(buffer.position() + values.length * Short.BYTES);
+    }
+    buffer.asIntBuffer().put(network.outputBiases);
+    return buffer;
+  }
+}

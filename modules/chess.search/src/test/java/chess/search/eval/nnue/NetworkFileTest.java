@@ -1,0 +1,126 @@
+package chess.search.eval.nnue;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class NetworkFileTest {
+  private static final int VERSION_OFFSET = 8;
+  private static final int HIDDEN_OFFSET = 16;
+  private static final int DESCRIPTION_LENGTH_OFFSET = 40;
+  private static final Network NETWORK = RandomNetwork.of(64, 1);
+
+  @TempDir Path folder;
+
+  private static byte[] bytes() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    NetworkFile.write(NETWORK, out);
+    return out.toByteArray();
+  }
+
+  private static void assertRefused(String reason, byte[] bytes) {
+    NetworkFormatException refusal =
+        assertThrows(
+            NetworkFormatException.class, () -> NetworkFile.read(new ByteArrayInputStream(bytes)));
+    assertTrue(refusal.getMessage().contains(reason), refusal.getMessage());
+  }
+
+  @Test
+  void whatIsWrittenCanBeRead() throws IOException {
+    Path path = folder.resolve("network");
+    NetworkFile.write(NETWORK, path);
+    Network read = NetworkFile.read(path);
+    assertEquals("random", read.description());
+    assertEquals(64, read.hidden());
+    assertArrayEquals(NETWORK.featureWeights, read.featureWeights);
+    assertArrayEquals(NETWORK.featureBiases, read.featureBiases);
+    assertArrayEquals(NETWORK.outputWeights, read.outputWeights);
+    assertArrayEquals(NETWORK.outputBiases, read.outputBiases);
+  }
+
+  @Test
+  void aMissingFileIsRefused() {
+    NetworkFormatException refusal =
+        assertThrows(
+            NetworkFormatException.class, () -> NetworkFile.read(folder.resolve("nothing")));
+    assertEquals("no such file", refusal.getMessage());
+  }
+
+  @Test
+  void aFolderIsRefused() {
+    assertThrows(NetworkFormatException.class, () -> NetworkFile.read(folder));
+  }
+
+  @Test
+  void anotherKindOfFileIsRefused() throws IOException {
+    Path path = Files.writeString(folder.resolve("text"), "a text that is no network at all");
+    NetworkFormatException refusal =
+        assertThrows(NetworkFormatException.class, () -> NetworkFile.read(path));
+    assertEquals("not a network file of this program", refusal.getMessage());
+    assertRefused("not a network file", new byte[0]);
+  }
+
+  @Test
+  void anotherVersionIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    bytes[VERSION_OFFSET] = 77;
+    assertRefused("version is 77", bytes);
+  }
+
+  @Test
+  void anotherShapeIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    bytes[HIDDEN_OFFSET] = 33;
+    assertRefused("hidden size 33", bytes);
+    bytes[HIDDEN_OFFSET + 3] = 127;
+    assertRefused("hidden size", bytes);
+  }
+
+  @Test
+  void anAbsurdDescriptionIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    bytes[DESCRIPTION_LENGTH_OFFSET + 3] = 127;
+    assertRefused("description length", bytes);
+  }
+
+  @Test
+  void aDamagedFileIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    bytes[bytes.length - 100] ^= 1;
+    assertRefused("damaged", bytes);
+  }
+
+  @Test
+  void aFileCutShortIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    assertRefused("cut short", Arrays.copyOf(bytes, bytes.length - 1));
+    assertRefused("cut short", Arrays.copyOf(bytes, 20));
+  }
+
+  @Test
+  void aFileWithMoreIsRefused() throws IOException {
+    byte[] bytes = bytes();
+    assertRefused("longer", Arrays.copyOf(bytes, bytes.length + 1));
+  }
+
+  @Test
+  void tooLargeOutputWeightsAreRefused() {
+    short[] outputWeights = NETWORK.outputWeights.clone();
+    outputWeights[5] = Network.MAX_OUTPUT_WEIGHT + 1;
+    assertThrows(
+        IllegalArgumentException.class,
+        () ->
+            new Network(
+                "", NETWORK.featureWeights, NETWORK.featureBiases, outputWeights, new int[8]));
+  }
+}

@@ -1,0 +1,32 @@
+package chess.search.eval.nnue;
+
+import java.util.Random;
+
+/** Makes networks of random weights about as large as trained ones. */
+final class RandomNetwork {
+  private static final int FEATURE_SPREAD = 60;
+  private static final int BIAS_SPREAD = 100;
+
+  private RandomNetwork() {}
+
+  static Network of(int hidden, long seed) {
+    Random random = new Random(seed);
+    short[] featureWeights = shorts(random, FeatureIndex.COUNT * hidden, FEATURE_SPREAD);
+    short[] featureBiases = shorts(random, hidden, BIAS_SPREAD);
+    short[] outputWeights =
+        shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden, Network.MAX_OUTPUT_WEIGHT);
+    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
+    for (int i = 0; i < outputBiases.length; i++) {
+      outputBiases[i] = random.nextInt(-5000, 5000);
+    }
+    return new Network("random", featureWeights, featureBiases, outputWeights, outputBiases);
+  }
+
+  private static short[] shorts(Random random, int count, int spread) {
+    short[] values = new short[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = (short) random.nextInt(-spread, spread + 1);
+    }
+    return values;
+  }
+}
