@@ -1,0 +1,5 @@
+/**
+ * Labelled positions on disk and in memory: the 32-byte record that training data comes in, and the
+ * sets of such records that the trainer reads and the data generator writes.
+ */
+package chess.tools.positions;

@@ -1,0 +1,77 @@
+package chess.tools.train;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Keeps a training run on disk so that it can go on later: weights and optimiser state. */
+final class Checkpoint {
+  private static final int MAGIC = 0x44585452;
+
+  private Checkpoint() {}
+
+  /** Writes beside the old checkpoint and then replaces it, so that there always is a whole one. */
+  static void save(Path path, Model model, long seed, int epoch) throws IOException {
+    Path fresh = path.resolveSibling(path.getFileName() + ".new");
+    try (DataOutputStream out =
+        new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
+      out.writeInt(MAGIC);
+      out.writeInt(model.hidden());
+      out.writeLong(seed);
+      out.writeInt(epoch);
+      for (int row = 0; row < ColumnBlock.ROWS; row++) {
+        for (int column = 0; column < model.hidden(); column++) {
+          write(out, model.blockOf(column), Model.offset(row, column));
+        }
+      }
+      for (int i = 0; i < model.outputBiases.values.length; i++) {
+        write(out, model.outputBiases, i);
+      }
+    }
+    Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static void write(DataOutputStream out, Adam from, int i) throws IOException {
+    out.writeFloat(from.values[i]);
+    out.writeFloat(from.mean[i]);
+    out.writeFloat(from.square[i]);
+  }
+
+  /**
+   * Restores a run.
+   *
+   * @return how many epochs it had finished
+   */
+  static int load(Path path, Model model, long seed) throws IOException {
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
+      if (in.readInt() != MAGIC) {
+        throw new IOException(path + " is not a checkpoint");
+      }
+      if (in.readInt() != model.hidden() || in.readLong() != seed) {
+        throw new IOException(path + " belongs to a run with another hidden size or seed");
+      }
+      int epoch = in.readInt();
+      for (int row = 0; row < ColumnBlock.ROWS; row++) {
+        for (int column = 0; column < model.hidden(); column++) {
+          read(in, model.blockOf(column), Model.offset(row, column));
+        }
+      }
+      for (int i = 0; i < model.outputBiases.values.length; i++) {
+        read(in, model.outputBiases, i);
+      }
+      return epoch;
+    }
+  }
+
+  private static void read(DataInputStream in, Adam to, int i) throws IOException {
+    to.values[i] = in.readFloat();
+    to.mean[i] = in.readFloat();
+    to.square[i] = in.readFloat();
+  }
+}

@@ -1,0 +1,36 @@
+package chess.tools.train;
+
+import chess.search.eval.nnue.FeatureIndex;
+import chess.search.eval.nnue.Network;
+
+/** Rounds a trained model to the integers that the engine computes with. */
+final class Quantiser {
+  private Quantiser() {}
+
+  static Network quantise(Model model, String description) {
+    int hidden = model.hidden();
+    short[] featureWeights = new short[FeatureIndex.COUNT * hidden];
+    short[] featureBiases = new short[hidden];
+    short[] outputWeights = new short[Network.OUTPUT_BUCKETS * 2 * hidden];
+    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
+    for (int column = 0; column < hidden; column++) {
+      for (int row = 0; row < FeatureIndex.COUNT; row++) {
+        featureWeights[row * hidden + column] = rounded(model.value(row, column), Network.QA);
+      }
+      featureBiases[column] = rounded(model.value(ColumnBlock.BIAS_ROW, column), Network.QA);
+      for (int row = 0; row < 2 * Network.OUTPUT_BUCKETS; row++) {
+        outputWeights[row * hidden + column] =
+            rounded(model.value(ColumnBlock.OUTPUT_ROW + row, column), Network.QB);
+      }
+    }
+    for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+      float bias = model.outputBiases.values[bucket];
+      outputBiases[bucket] = Math.round(bias * Network.QA * Network.QB);
+    }
+    return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
+  }
+
+  private static short rounded(float value, int one) {
+    return (short) Math.round(value * one);
+  }
+}

@@ -1,0 +1,44 @@
+package chess.tools.train;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a training run is told.
+ *
+ * @param data files of records to learn from
+ * @param validation a file of records to measure with
+ * @param network where the quantised network goes
+ * @param checkpoint where the state of the run is kept after each epoch
+ * @param resume whether to go on from the checkpoint
+ * @param hidden columns of the hidden layer
+ * @param batch positions for each optimiser step
+ * @param warmUp steps until the full learning rate
+ * @param limit use no more than so many positions of the data, 0 for all
+ */
+record TrainOptions(
+    List<Path> data,
+    Path validation,
+    Path network,
+    Path checkpoint,
+    boolean resume,
+    int hidden,
+    int epochs,
+    int batch,
+    int threads,
+    long seed,
+    float rate,
+    float finalRate,
+    int warmUp,
+    float decay,
+    TargetBlend blend,
+    int limit) {
+
+  /** The recipe in one line, for the description of the network. */
+  String recipe() {
+    return String.format(
+        "hidden %d, %d epochs, batch %d, rate %g to %g, decay %g, score share %g, scale %g, seed"
+            + " %d",
+        hidden, epochs, batch, rate, finalRate, decay, blend.scoreShare(), blend.scale(), seed);
+  }
+}

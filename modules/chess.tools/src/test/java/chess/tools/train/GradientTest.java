@@ -1,0 +1,95 @@
+package chess.tools.train;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.search.eval.nnue.FeatureIndex;
+import chess.tools.positions.PositionSet;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Compares the gradients with what a small change of a weight really does to the loss. */
+class GradientTest {
+  private static final int POSITIONS = 300;
+  private static final float STEP = 3e-4f;
+  private static final TargetBlend BLEND = new TargetBlend(0.7f, 400);
+
+  private final Model model = new Model(2 * ColumnBlock.WIDTH, POSITIONS);
+  private final Batch batch = new Batch(POSITIONS);
+  private final Crew crew = new Crew(2);
+
+  @BeforeEach
+  void prepare() {
+    PositionSet set = RandomRecords.set(POSITIONS, 7);
+    batch.resize(POSITIONS);
+    for (int i = 0; i < POSITIONS; i++) {
+      batch.decode(set, i, i, BLEND);
+    }
+    model.randomise(11);
+    // Biases that bring all three pieces of the activation into play.
+    Random random = new Random(5);
+    for (int column = 0; column < model.hidden(); column++) {
+      int at = Model.offset(ColumnBlock.BIAS_ROW, column);
+      model.blockOf(column).values[at] = random.nextFloat() * 1.5f - 0.2f;
+    }
+  }
+
+  @AfterEach
+  void release() {
+    crew.close();
+  }
+
+  @Test
+  void gradientsAgreeWithDifferences() {
+    learn();
+    Random random = new Random(3);
+    int checked = 0;
+    for (int i = 0; i < 120; i++) {
+      int row = i % 3 == 0 ? random.nextInt(FeatureIndex.COUNT) : biasOrOutputRow(random);
+      int column = random.nextInt(model.hidden());
+      Adam block = model.blockOf(column);
+      int at = Model.offset(row, column);
+      checked += check(block, at) ? 1 : 0;
+    }
+    for (int bucket = 0; bucket < model.outputBiases.values.length; bucket++) {
+      checked += check(model.outputBiases, bucket) ? 1 : 0;
+    }
+    assertTrue(checked > 60, "too few gradients were large enough to compare: " + checked);
+  }
+
+  private static int biasOrOutputRow(Random random) {
+    return ColumnBlock.BIAS_ROW + random.nextInt(ColumnBlock.ROWS - ColumnBlock.BIAS_ROW);
+  }
+
+  private boolean check(Adam block, int at) {
+    float gradient = block.gradients[at];
+    double difference = difference(block, at);
+    assertEquals(difference, gradient, 5e-3 + 0.03 * Math.abs(gradient));
+    return Math.abs(gradient) > 0.05;
+  }
+
+  private double difference(Adam block, int at) {
+    float value = block.values[at];
+    block.values[at] = value + STEP;
+    double above = loss();
+    block.values[at] = value - STEP;
+    double below = loss();
+    block.values[at] = value;
+    return (above - below) / (2 * STEP);
+  }
+
+  private double loss() {
+    model.forward(batch, crew);
+    Loss loss = new Loss(BLEND);
+    loss.add(batch);
+    return loss.mean() * POSITIONS;
+  }
+
+  private void learn() {
+    model.forwardToLearn(batch, crew);
+    new Loss(BLEND).add(batch);
+    model.backward(batch, crew);
+  }
+}

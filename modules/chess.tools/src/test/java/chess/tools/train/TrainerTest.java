@@ -1,0 +1,116 @@
+package chess.tools.train;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.NetworkFile;
+import chess.tools.positions.PositionSet;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainerTest {
+  private static final PositionSet POSITIONS = RandomRecords.set(6000, 1);
+  private static final PositionSet HELD_BACK = RandomRecords.set(1000, 2);
+
+  @TempDir Path folder;
+
+  private TrainOptions options(int epochs, int threads, long seed, boolean resume) {
+    return new TrainOptions(
+        List.of(),
+        folder.resolve("validation"),
+        folder.resolve("network"),
+        folder.resolve("checkpoint"),
+        resume,
+        ColumnBlock.WIDTH,
+        epochs,
+        1000,
+        threads,
+        seed,
+        0.01f,
+        0.001f,
+        4,
+        0.01f,
+        new TargetBlend(0.8f, 400),
+        0);
+  }
+
+  private static Trainer trainer(TrainOptions options, Crew crew) {
+    return new Trainer(
+        options, POSITIONS, HELD_BACK, crew, new PrintStream(OutputStream.nullOutputStream()));
+  }
+
+  private static byte[] train(TrainOptions options) throws IOException {
+    try (Crew crew = new Crew(options.threads())) {
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      Model model = trainer(options, crew).run();
+      NetworkFile.write(Quantiser.quantise(model, "test"), bytes);
+      return bytes.toByteArray();
+    }
+  }
+
+  @Test
+  void learnsToCountMen() throws IOException {
+    TrainOptions options = options(8, 2, 1, false);
+    try (Crew crew = new Crew(2)) {
+      Trainer trainer = trainer(options, crew);
+      double before = trainer.measure(HELD_BACK).mean();
+      trainer.run();
+      double after = trainer.measure(HELD_BACK).mean();
+      assertTrue(after < before / 4, before + " to " + after);
+    }
+  }
+
+  @Test
+  void sameSeedGivesTheSameNetworkWithAnyNumberOfThreads() throws IOException {
+    byte[] one = train(options(2, 1, 1, false));
+    byte[] three = train(options(2, 3, 1, false));
+    assertArrayEquals(one, three);
+  }
+
+  @Test
+  void anotherSeedGivesAnotherNetwork() throws IOException {
+    byte[] first = train(options(1, 1, 1, false));
+    byte[] second = train(options(1, 1, 2, false));
+    assertTrue(!Arrays.equals(first, second));
+  }
+
+  @Test
+  void aResumedRunEndsLikeAnUninterruptedOne() throws IOException {
+    byte[] whole = train(options(3, 1, 1, false));
+    TrainOptions cut = options(3, 1, 1, false);
+    try (Crew crew = new Crew(1)) {
+      Trainer trainer = trainer(cut, crew);
+      trainer.runUntil(2);
+    }
+    assertArrayEquals(whole, train(options(3, 1, 1, true)));
+  }
+
+  @Test
+  void aCheckpointOfAnotherRunIsRefused() throws IOException {
+    train(options(1, 1, 1, false));
+    assertThrows(IOException.class, () -> train(options(2, 1, 9, true)));
+  }
+
+  @Test
+  void roundingMovesTheValueLittle() throws IOException {
+    TrainOptions options = options(4, 2, 1, false);
+    try (Crew crew = new Crew(2)) {
+      Trainer trainer = trainer(options, crew);
+      Network network = Quantiser.quantise(trainer.run(), "test");
+      QuantisationReport report = trainer.quantisationReport(network);
+      assertEquals(HELD_BACK.size(), report.positions());
+      assertTrue(report.meanError() < 20, report.toString());
+      assertTrue(report.meanError() > 0, report.toString());
+    }
+  }
+}
