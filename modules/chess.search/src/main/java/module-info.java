@@ -4,6 +4,10 @@ module chess.search {
   requires static jdk.incubator.vector;
 
   exports chess.search;
+  exports chess.search.eval to
+      chess.tools;
+  exports chess.search.eval.hce to
+      chess.tools;
   exports chess.search.eval.nnue to
       chess.tools;
 }

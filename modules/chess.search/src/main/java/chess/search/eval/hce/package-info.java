@@ -1,0 +1,9 @@
+/**
+ * The evaluation written by hand: a sum of named terms, each tapered between middlegame and
+ * endgame.
+ *
+ * <p>One class per family of terms; all read their numbers from {@code EvalParameters}. Each side
+ * is judged from its own point of view, so no term knows colours, and White's sum minus Black's is
+ * the evaluation. Nothing here allocates, searches or remembers moves.
+ */
+package chess.search.eval.hce;
