@@ -1,0 +1,187 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassTransform;
+import java.lang.classfile.attribute.ModuleResolutionAttribute;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+import jdk.tools.jlink.internal.PluginRepository;
+import jdk.tools.jlink.plugin.Plugin;
+import jdk.tools.jlink.plugin.ResourcePool;
+import jdk.tools.jlink.plugin.ResourcePoolBuilder;
+import jdk.tools.jlink.plugin.ResourcePoolEntry;
+
+/**
+ * Links the engine and a Java runtime into one folder that a user interface can load. Both builds
+ * run this program, so they cannot make different images. Three steps:
+ *
+ * <ol>
+ *   <li>{@code jlink} puts the modules and the runtime together;
+ *   <li>the launchers and the options of the virtual machine are copied beside them;
+ *   <li>a training run leaves an AOT cache behind: loaded and linked classes, the module graph and
+ *       execution profiles, with which the program answers in a fraction of the time.
+ * </ol>
+ */
+final class LinkImage {
+  private static final String ROOT_MODULES =
+      "chess.app,org.apache.logging.log4j.core,jdk.incubator.vector";
+  private static final String UNUSED_COMMANDS =
+      "/**/bin/jrunscript*,/**/bin/keytool*,/**/bin/rmiregistry*";
+  private static final int TRAINING_SECONDS = 120;
+
+  private final Path sources;
+  private final Path image;
+
+  private LinkImage(Path sources, Path image) {
+    this.sources = sources;
+    this.image = image;
+  }
+
+  /**
+   * @param arguments the folder of this file, the module path, the folder to make
+   */
+  public static void main(String[] arguments) throws Exception {
+    LinkImage link = new LinkImage(Path.of(arguments[0]), Path.of(arguments[2]).toAbsolutePath());
+    link.deleteOldImage();
+    link.linkModules(arguments[1]);
+    link.copyLaunchers();
+    link.train();
+  }
+
+  private void deleteOldImage() throws IOException {
+    if (Files.exists(image)) {
+      List<Path> paths;
+      try (Stream<Path> tree = Files.walk(image)) {
+        paths = tree.toList();
+      }
+      for (Path path : paths.reversed()) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  private void linkModules(String modulePath) {
+    PluginRepository.registerPlugin(new SettledVectorModule());
+    int result =
+        ToolProvider.findFirst("jlink")
+            .orElseThrow()
+            .run(
+                System.out,
+                System.err,
+                "--module-path=" + modulePath,
+                "--add-modules=" + ROOT_MODULES,
+                "--exclude-files=" + UNUSED_COMMANDS,
+                "--no-header-files",
+                "--no-man-pages",
+                "--output=" + image);
+    if (result != 0) {
+      throw new IllegalStateException("jlink failed");
+    }
+  }
+
+  private void copyLaunchers() throws IOException {
+    for (String file : List.of("bin/duplex", "bin/duplex.bat", "lib/duplex.options")) {
+      Path copy = Files.copy(sources.resolve(file), image.resolve(file));
+      if (file.startsWith("bin/") && !copy.toFile().setExecutable(true, false)) {
+        throw new IOException("cannot make " + copy + " executable");
+      }
+    }
+  }
+
+  /**
+   * Holds the conversation of {@code training.txt} with the program, as its launcher starts it:
+   * {@code > text} is said to it, {@code < text} waits for a line that begins so.
+   */
+  private void train() throws IOException, InterruptedException {
+    Path cache = image.resolve("lib/duplex.aot");
+    Path java = image.resolve("bin/java");
+    List<String> command = new ArrayList<>(List.of(java.toString()));
+    command.add("@" + image.resolve("lib/duplex.options"));
+    command.add("-XX:AOTCacheOutput=" + cache);
+    command.addAll(List.of("-m", "chess.app/chess.app.Main"));
+    Process program =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    Thread watchdog = Thread.startVirtualThread(() -> endLate(program));
+    try (BufferedReader output = program.inputReader();
+        PrintWriter input = new PrintWriter(program.outputWriter(), true)) {
+      for (String line : Files.readAllLines(sources.resolve("training.txt"))) {
+        if (line.startsWith("> ")) {
+          input.println(line.substring(2));
+        } else if (line.startsWith("< ")) {
+          skipTo(line.substring(2), output);
+        }
+      }
+    }
+    int result = program.waitFor();
+    watchdog.interrupt();
+    if (result != 0 || !Files.exists(cache)) {
+      throw new IllegalStateException("the training run failed with exit code " + result);
+    }
+  }
+
+  private static void skipTo(String start, BufferedReader output) throws IOException {
+    String line = output.readLine();
+    while (line != null && !line.startsWith(start)) {
+      line = output.readLine();
+    }
+    if (line == null) {
+      throw new IllegalStateException("the training run ended before it said " + start);
+    }
+  }
+
+  private static void endLate(Process program) {
+    try {
+      if (!program.waitFor(TRAINING_SECONDS, TimeUnit.SECONDS)) {
+        program.destroyForcibly();
+      }
+    } catch (InterruptedException e) {
+      // The training run ended in time.
+    }
+  }
+
+  /**
+   * Takes the incubator mark off {@code jdk.incubator.vector} in the image. With the mark every
+   * start prints a warning, which some user interfaces show as an error, and the module graph is
+   * kept out of the AOT cache, which more than doubles the time to start.
+   */
+  private static final class SettledVectorModule implements Plugin {
+    private static final String DESCRIPTOR = "/jdk.incubator.vector/module-info.class";
+
+    @Override
+    public String getName() {
+      return "settled-vector-module";
+    }
+
+    @Override
+    public Category getType() {
+      return Category.FILTER;
+    }
+
+    @Override
+    public Set<State> getState() {
+      return EnumSet.of(State.AUTO_ENABLED, State.FUNCTIONAL);
+    }
+
+    @Override
+    public ResourcePool transform(ResourcePool in, ResourcePoolBuilder out) {
+      in.transformAndCopy(entry -> entry.path().equals(DESCRIPTOR) ? settle(entry) : entry, out);
+      return out.build();
+    }
+
+    private static ResourcePoolEntry settle(ResourcePoolEntry descriptor) {
+      ClassFile classFile = ClassFile.of();
+      return descriptor.copyWithContent(
+          classFile.transformClass(
+              classFile.parse(descriptor.contentBytes()),
+              ClassTransform.dropping(e -> e instanceof ModuleResolutionAttribute)));
+    }
+  }
+}
