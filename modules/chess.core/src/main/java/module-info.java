@@ -3,4 +3,5 @@ module chess.core {
   exports chess.core.bitboard;
   exports chess.core.board;
   exports chess.core.movegen;
+  exports chess.core.notation;
 }

@@ -1,0 +1,150 @@
+package chess.core.notation;
+
+import chess.core.board.Move;
+import chess.core.board.MoveList;
+import chess.core.board.Piece;
+import chess.core.board.PieceType;
+import chess.core.board.Position;
+import chess.core.board.Square;
+import chess.core.movegen.MoveGenerator;
+
+/**
+ * Moves in standard algebraic notation: lenient in, exact out.
+ *
+ * <p>Read are also needless or missing signs of capture, check and praise, more about the origin
+ * than needed, promotions as {@code e8=Q}, {@code e8Q}, {@code e8(Q)}, castling with zeros or
+ * letters, and pieces in small letters ({@code bxc3} is a pawn's capture where there is one, else a
+ * bishop's).
+ */
+public final class San {
+  private static final String SHORT_CASTLING = "O-O";
+  private static final String LONG_CASTLING = "O-O-O";
+
+  private San() {}
+
+  /** The one legal move that the text names. */
+  public static int parse(Position position, String text) {
+    String word = MoveWord.bare(text);
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    String castling = castling(word);
+    if (castling != null) {
+      return castling(moves, castling, text);
+    }
+    SanShape shape = SanShape.read(word);
+    SanShape smallLetter = SanShape.readSmallLetter(word);
+    if (shape == null && smallLetter == null) {
+      throw MoveTextException.unreadable(text);
+    }
+    int move = shape == null ? Move.NONE : find(position, moves, shape, text);
+    if (move == Move.NONE && smallLetter != null) {
+      move = find(position, moves, smallLetter, text);
+    }
+    if (move == Move.NONE) {
+      throw MoveTextException.illegal(text);
+    }
+    return move;
+  }
+
+  /** Whether a bare word has the form of a move. */
+  static boolean isShaped(String word) {
+    return castling(word) != null
+        || SanShape.read(word) != null
+        || SanShape.readSmallLetter(word) != null;
+  }
+
+  /** The exact text of a legal move; the position is borrowed and given back unchanged. */
+  public static String format(Position position, int move) {
+    StringBuilder text = new StringBuilder();
+    if (Move.isCastling(move)) {
+      text.append(Move.to(move) > Move.from(move) ? SHORT_CASTLING : LONG_CASTLING);
+    } else {
+      appendOrigin(text, position, move);
+      text.append(Move.isCapture(move) ? "x" : "").append(Square.name(Move.to(move)));
+    }
+    if (Move.isPromotion(move)) {
+      text.append('=').append(PieceType.letter(Move.promotionType(move)));
+    }
+    position.make(move);
+    if (position.inCheck()) {
+      text.append(MoveGenerator.hasLegalMove(position) ? '+' : '#');
+    }
+    position.unmake();
+    return text.toString();
+  }
+
+  private static void appendOrigin(StringBuilder text, Position position, int move) {
+    int from = Move.from(move);
+    String name = Square.name(from);
+    int pieceType = Piece.type(position.movedPiece(move));
+    if (pieceType == PieceType.PAWN) {
+      text.append(Move.isCapture(move) ? name.substring(0, 1) : "");
+      return;
+    }
+    text.append(PieceType.letter(pieceType));
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    boolean rivals = false;
+    boolean sameFile = false;
+    boolean sameRank = false;
+    for (int i = 0; i < moves.size(); i++) {
+      int other = moves.move(i);
+      int origin = Move.from(other);
+      if (origin != from
+          && Move.to(other) == Move.to(move)
+          && position.pieceAt(origin) == position.pieceAt(from)) {
+        rivals = true;
+        sameFile |= Square.file(origin) == Square.file(from);
+        sameRank |= Square.rank(origin) == Square.rank(from);
+      }
+    }
+    // The file tells rivals apart unless one shares it, then the rank, then only both.
+    if (rivals && (!sameFile || sameRank)) {
+      text.append(name.charAt(0));
+    }
+    if (sameFile) {
+      text.append(name.charAt(1));
+    }
+  }
+
+  /** The castling that a word spells, in its exact text; null when it is another word. */
+  private static String castling(String word) {
+    return switch (word.replace('0', 'O').replace('o', 'O')) {
+      case SHORT_CASTLING, "OO" -> SHORT_CASTLING;
+      case LONG_CASTLING, "OOO" -> LONG_CASTLING;
+      default -> null;
+    };
+  }
+
+  private static int castling(MoveList moves, String castling, String text) {
+    boolean isShort = castling.equals(SHORT_CASTLING);
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.move(i);
+      if (Move.isCastling(move) && Move.to(move) > Move.from(move) == isShort) {
+        return move;
+      }
+    }
+    throw MoveTextException.illegal(text);
+  }
+
+  /** The only move of that shape, or NONE. */
+  private static int find(Position position, MoveList moves, SanShape shape, String text) {
+    int found = Move.NONE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.move(i);
+      if (shape.matches(position, move)) {
+        if (found != Move.NONE) {
+          throw ambiguous(position, text, found, move);
+        }
+        found = move;
+      }
+    }
+    return found;
+  }
+
+  private static MoveTextException ambiguous(Position position, String text, int a, int b) {
+    return new MoveTextException(
+        MoveTextException.Reason.AMBIGUOUS,
+        Excerpt.of(text) + " may be " + format(position, a) + " or " + format(position, b));
+  }
+}
