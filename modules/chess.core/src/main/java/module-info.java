@@ -2,6 +2,7 @@
 module chess.core {
   exports chess.core.bitboard;
   exports chess.core.board;
+  exports chess.core.game;
   exports chess.core.movegen;
   exports chess.core.notation;
 }
