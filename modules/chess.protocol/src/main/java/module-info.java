@@ -2,4 +2,8 @@
 module chess.protocol {
   requires transitive chess.search;
   requires org.apache.logging.log4j;
+  requires jdk.unsupported;
+
+  exports chess.protocol;
+  exports chess.protocol.server;
 }

@@ -1,6 +1,9 @@
 /**
- * What the two protocols share: sessions, their events, and the one place that writes lines.
+ * What every conversation has in common: events in, lines out, and the session between them.
  *
- * <p>Nothing here knows how a move is found; {@link chess.search.Engine} is asked for it.
+ * <p>One thread owns a session and everything it knows. Whatever happens elsewhere - a line read, a
+ * report of the search, a finished background task - reaches it as a {@link
+ * chess.protocol.SessionEvent} through the {@link chess.protocol.EventQueue}. Nothing here knows a
+ * word of a particular protocol.
  */
 package chess.protocol;

@@ -1,0 +1,62 @@
+package chess.protocol;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The only thing that writes protocol text: one line, one write, one flush, always ended by a line
+ * feed, always UTF-8. Partners read line by line, some of them by packet, so a line must never come
+ * in pieces or wait in a buffer.
+ */
+public final class LineOutput {
+  private final OutputStream stream;
+  private final Traffic traffic;
+  private volatile boolean closed;
+
+  /**
+   * @param stream where the bytes go; should not buffer
+   * @param traffic hears every line
+   */
+  public LineOutput(OutputStream stream, Traffic traffic) {
+    this.stream = stream;
+    this.traffic = traffic;
+  }
+
+  /** Writes one line; line breaks inside the text become blanks. */
+  public void line(String text) {
+    String line = text.replace('\r', ' ').replace('\n', ' ');
+    traffic.sent(line);
+    write(line + "\n");
+  }
+
+  /** Writes several lines, each as {@link #line} does. */
+  public void lines(Iterable<String> texts) {
+    for (String text : texts) {
+      line(text);
+    }
+  }
+
+  /** Writes text as it is, without a line end: a prompt or a progress line of the console. */
+  public void raw(String text) {
+    write(text);
+  }
+
+  /** Whether the reader has gone away; nothing that is written arrives any more. */
+  public boolean isClosed() {
+    return closed;
+  }
+
+  private synchronized void write(String text) {
+    if (closed) {
+      return;
+    }
+    try {
+      stream.write(text.getBytes(StandardCharsets.UTF_8));
+      stream.flush();
+    } catch (IOException e) {
+      closed = true;
+      traffic.note("output closed: " + e.getMessage());
+    }
+  }
+}

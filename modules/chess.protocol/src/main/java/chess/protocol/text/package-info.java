@@ -1,0 +1,5 @@
+/**
+ * Reading words and numbers out of lines that strangers wrote. Nothing here throws on any input,
+ * and nothing knows a protocol.
+ */
+package chess.protocol.text;

@@ -1,0 +1,112 @@
+package chess.protocol;
+
+import chess.protocol.Session.Next;
+import chess.protocol.SessionEvent.EndOfInput;
+import chess.protocol.SessionEvent.Input;
+import chess.protocol.SessionEvent.TaskDone;
+import chess.search.Engine;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Talks to a session in the test's own thread and collects what it answers. */
+public final class Conversation {
+  private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+  private final EventQueue events = new EventQueue();
+  private final RecordingTraffic traffic = new RecordingTraffic();
+  private final SessionContext context;
+  private final Session session;
+  private Next next = Next.CONTINUE;
+
+  public Conversation(Engine engine, Function<SessionContext, Session> opening) {
+    this(engine, opening, Bench.NONE);
+  }
+
+  public Conversation(Engine engine, Function<SessionContext, Session> opening, Bench bench) {
+    context =
+        new SessionContext(
+            engine,
+            new LineOutput(written, traffic),
+            events,
+            new EngineIdentity("Duplex", "1.0", "the Duplex authors"),
+            traffic,
+            bench,
+            false);
+    session = opening.apply(context);
+  }
+
+  /** Says these lines one after the other and returns all that is answered. */
+  public List<String> say(String... lines) {
+    for (String line : lines) {
+      next = session.handle(new Input(line, System.nanoTime()));
+      deliver();
+    }
+    return answers();
+  }
+
+  /** Says these lines before any report of the search gets through. */
+  public List<String> burst(String... lines) {
+    for (String line : lines) {
+      next = session.handle(new Input(line, System.nanoTime()));
+    }
+    deliver();
+    return answers();
+  }
+
+  /** Ends the input. */
+  public List<String> hangUp() {
+    next = session.handle(new EndOfInput());
+    deliver();
+    return answers();
+  }
+
+  /** Hands any event to the session. */
+  public List<String> happen(SessionEvent event) {
+    next = session.handle(event);
+    deliver();
+    return answers();
+  }
+
+  /** Delivers what the engine has reported meanwhile. */
+  public List<String> listen() {
+    deliver();
+    return answers();
+  }
+
+  /** Waits for the running background task and delivers what it says. */
+  public List<String> awaitTask() throws InterruptedException {
+    SessionEvent event;
+    do {
+      event = events.take();
+      next = session.handle(event);
+    } while (!(event instanceof TaskDone));
+    deliver();
+    return answers();
+  }
+
+  public boolean hasQuit() {
+    return next == Next.QUIT;
+  }
+
+  public RecordingTraffic traffic() {
+    return traffic;
+  }
+
+  public SessionContext context() {
+    return context;
+  }
+
+  private void deliver() {
+    for (SessionEvent event = events.poll(); event != null; event = events.poll()) {
+      next = session.handle(event);
+    }
+  }
+
+  private List<String> answers() {
+    String text = written.toString(StandardCharsets.UTF_8);
+    written.reset();
+    return new ArrayList<>(text.lines().toList());
+  }
+}

@@ -1,0 +1,28 @@
+package chess.protocol.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import chess.search.EvalReport;
+import chess.search.EvalReport.Phases;
+import chess.search.EvalReport.Term;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EvalTableTest {
+  @Test
+  void termsStandInColumnsOfPawns() {
+    Term term = new Term("Mobility", new Phases(120, -5), new Phases(20, 50));
+    List<String> lines = EvalTable.lines(new EvalReport("classical", -135, List.of(term)));
+    assertEquals(6, lines.size());
+    assertEquals(
+        "Mobility             |   1.20  -0.05 |   0.20   0.50 |   1.00  -0.55", lines.get(3));
+    assertEquals("Evaluation: -1.35 (White's side, classical)", lines.getLast());
+  }
+
+  @Test
+  void anEvaluationWithoutPartsIsOneLine() {
+    assertEquals(
+        List.of("Evaluation: +0.07 (White's side, nnue)"),
+        EvalTable.lines(new EvalReport("nnue", 7, List.of())));
+  }
+}

@@ -1,0 +1,64 @@
+package chess.protocol.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class WordsTest {
+  @Test
+  void anyBlanksSeparateWords() {
+    Words words = new Words(" \t go\u00A0 depth\t\t5\r");
+    assertEquals("go", words.next());
+    assertEquals("depth", words.peek());
+    assertEquals("depth", words.next());
+    assertEquals("5", words.next());
+    assertFalse(words.hasNext());
+    assertEquals("", words.next());
+    assertEquals("", words.peek());
+  }
+
+  @Test
+  void aByteOrderMarkIsABlank() {
+    assertEquals("uci", new Words("\uFEFFuci").next());
+  }
+
+  @Test
+  void numbersAreTakenOthersStay() {
+    Words words = new Words("12 x -0.5 y");
+    assertEquals(OptionalLong.of(12), words.nextLong());
+    assertEquals(OptionalLong.empty(), words.nextLong());
+    assertEquals("x", words.next());
+    assertEquals(OptionalDouble.of(-0.5), words.nextDecimal());
+    assertEquals(OptionalDouble.empty(), words.nextDecimal());
+    assertEquals("y", words.next());
+    assertEquals(OptionalLong.empty(), words.nextLong());
+  }
+
+  @Test
+  void skipTakesOnlyTheNamedWord() {
+    Words words = new Words("Name x");
+    assertFalse(words.skip("value"));
+    assertTrue(words.skip("name"));
+    assertEquals("x", words.next());
+    assertFalse(words.skip(""));
+  }
+
+  @Test
+  void upToKeepsBlanksInsideAndLeavesTheWord() {
+    Words words = new Words("Clear  Hash   VALUE  a  b ");
+    assertEquals("Clear  Hash", words.upTo("value"));
+    assertTrue(words.skip("value"));
+    assertEquals("a  b", words.rest());
+    assertEquals("", words.rest());
+    assertEquals("", words.upTo("value"));
+  }
+
+  @Test
+  void upToTakesEverythingWhenTheWordIsMissing() {
+    assertEquals("8/8 w - -", new Words("8/8 w - - ").upTo("moves"));
+  }
+}
