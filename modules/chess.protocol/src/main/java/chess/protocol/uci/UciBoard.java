@@ -1,0 +1,77 @@
+package chess.protocol.uci;
+
+import chess.core.board.Move;
+import chess.core.board.Position;
+import chess.core.notation.CoordinateMove;
+import chess.core.notation.Fen;
+import chess.core.notation.FenException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The position that the next search starts from.
+ *
+ * <p>A user interface sends the whole game before every move. Only what differs from the last time
+ * is played or taken back, so the thousandth move costs no more than the first.
+ */
+final class UciBoard {
+  private Position position = Fen.start();
+  private Optional<String> root = Optional.empty();
+  private final List<String> played = new ArrayList<>();
+
+  /** The live position; copy it to keep it. */
+  Position position() {
+    return position;
+  }
+
+  /**
+   * Sets up a position. An unreadable or impossible one leaves everything as it was; an illegal
+   * move ends the list.
+   *
+   * @param fen the root, absent for the usual start
+   * @param moves the moves from there
+   * @return what went wrong, empty if nothing
+   */
+  Optional<String> set(Optional<String> fen, List<String> moves) {
+    if (!fen.equals(root)) {
+      try {
+        position = fen.isEmpty() ? Fen.start() : Fen.parse(fen.get());
+      } catch (FenException e) {
+        return Optional.of("position ignored, " + e.getMessage() + ": " + fen.get());
+      }
+      root = fen;
+      played.clear();
+    }
+    int common = commonPrefix(moves);
+    while (played.size() > common) {
+      position.unmake();
+      played.removeLast();
+    }
+    for (String word : moves.subList(common, moves.size())) {
+      int move = CoordinateMove.parse(position, word);
+      if (move == Move.NONE) {
+        return Optional.of(
+            "illegal move %s at ply %d, the moves from there are ignored"
+                .formatted(word, played.size() + 1));
+      }
+      position.make(move);
+      played.add(word);
+    }
+    return Optional.empty();
+  }
+
+  private int commonPrefix(List<String> moves) {
+    int limit = Math.min(moves.size(), played.size());
+    int length = 0;
+    while (length < limit && moves.get(length).equals(played.get(length))) {
+      length++;
+    }
+    return length;
+  }
+
+  /** Turns the board upside down and gives each man to the other side. */
+  void flip() {
+    set(Optional.of(FlippedFen.of(Fen.formatShredder(position))), List.of());
+  }
+}

@@ -1,0 +1,150 @@
+package chess.protocol.uci;
+
+import chess.core.board.Move;
+import chess.core.notation.CoordinateMove;
+import chess.protocol.EngineIdentity;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.EngineOption;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import chess.search.SearchStatistics;
+import java.util.List;
+
+/**
+ * Turns values into UCI text. Numbers are whole, each key stands once in a line, and text comes
+ * last, as the strictest readers want it.
+ */
+final class UciFormatter {
+  /** How UCI writes an empty text. */
+  static final String EMPTY = "<empty>";
+
+  private static final String NO_MOVE = "(none)";
+  private static final long MILLIS_PER_SECOND = 1000;
+
+  private UciFormatter() {}
+
+  static List<String> identity(EngineIdentity identity) {
+    return List.of("id name " + identity.title(), "id author " + identity.author());
+  }
+
+  /** The declaration of an option with its value in this configuration as the default. */
+  static String option(EngineOption option, EngineConfig defaults) {
+    return switch (option) {
+      case EngineOption.Spin spin ->
+          declaration(spin.name(), "spin")
+              + (" default " + spin.value().apply(defaults))
+              + (" min " + spin.min() + " max " + spin.max());
+      case EngineOption.Check check -> check(check.name(), check.value().apply(defaults));
+      case EngineOption.Combo combo ->
+          declaration(combo.name(), "combo")
+              + (" default " + combo.value().apply(defaults))
+              + (" var " + String.join(" var ", combo.choices()));
+      case EngineOption.Text text -> text(text.name(), text.value().apply(defaults));
+      case EngineOption.Button button -> declaration(button.name(), "button");
+    };
+  }
+
+  static String check(String name, boolean value) {
+    return declaration(name, "check") + " default " + value;
+  }
+
+  static String text(String name, String value) {
+    return declaration(name, "string") + " default " + (value.isEmpty() ? EMPTY : value);
+  }
+
+  private static String declaration(String name, String type) {
+    return "option name " + name + " type " + type;
+  }
+
+  /** A remark for people. */
+  static String remark(String text) {
+    return "info string " + text;
+  }
+
+  static String info(SearchInfo info, boolean showWdl, boolean chess960) {
+    StringBuilder line = new StringBuilder("info depth ").append(info.depth());
+    line.append(" seldepth ").append(info.selectiveDepth());
+    line.append(" multipv ").append(info.multiPv());
+    appendScore(line, info.score());
+    switch (info.bound()) {
+      case EXACT -> {}
+      case LOWER -> line.append(" lowerbound");
+      case UPPER -> line.append(" upperbound");
+    }
+    if (showWdl) {
+      line.append(" wdl ").append(info.expectation().win());
+      line.append(' ').append(info.expectation().draw());
+      line.append(' ').append(info.expectation().loss());
+    }
+    line.append(" nodes ").append(info.nodes());
+    line.append(" nps ").append(info.nodesPerSecond());
+    line.append(" hashfull ").append(info.hashPermille());
+    line.append(" tbhits ").append(info.tablebaseHits());
+    line.append(" time ").append(info.millis());
+    appendMoves(line, " pv", info.pv(), chess960);
+    return line.toString();
+  }
+
+  /** The line that backs a best move of which the search has not reported a line itself. */
+  static String conclusion(BestMove best, boolean chess960) {
+    SearchStatistics statistics = best.statistics();
+    StringBuilder line = new StringBuilder("info depth ").append(statistics.depth());
+    line.append(" seldepth ").append(statistics.selectiveDepth());
+    line.append(" multipv 1");
+    appendScore(line, best.score());
+    line.append(" nodes ").append(statistics.nodes());
+    long millis = Math.max(1, statistics.millis());
+    line.append(" nps ").append(statistics.nodes() * MILLIS_PER_SECOND / millis);
+    line.append(" tbhits ").append(statistics.tablebaseHits());
+    line.append(" time ").append(statistics.millis());
+    if (best.move() != Move.NONE) {
+      appendMoves(line, " pv", pv(best), chess960);
+    }
+    return line.toString();
+  }
+
+  private static List<Integer> pv(BestMove best) {
+    return best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
+  }
+
+  static String currentMove(int depth, int move, int number, boolean chess960) {
+    return "info depth %d currmove %s currmovenumber %d"
+        .formatted(depth, CoordinateMove.format(move, chess960), number);
+  }
+
+  /** Threads are counted from 1 in UCI. */
+  static String currentLine(int thread, List<Integer> moves, boolean chess960) {
+    StringBuilder line = new StringBuilder();
+    appendMoves(line, "info currline " + (thread + 1), moves, chess960);
+    return line.toString();
+  }
+
+  static String bestMove(BestMove best, boolean chess960) {
+    if (best.move() == Move.NONE) {
+      return "bestmove " + NO_MOVE;
+    }
+    String line = "bestmove " + CoordinateMove.format(best.move(), chess960);
+    return best.ponder() == Move.NONE
+        ? line
+        : line + " ponder " + CoordinateMove.format(best.ponder(), chess960);
+  }
+
+  private static void appendScore(StringBuilder line, Score score) {
+    switch (score) {
+      case Score.Centipawns centipawns -> line.append(" score cp ").append(centipawns.value());
+      case Score.MateIn mate -> line.append(" score mate ").append(mate.moves());
+    }
+  }
+
+  private static void appendMoves(
+      StringBuilder line, String title, List<Integer> moves, boolean chess960) {
+    if (moves.isEmpty()) {
+      return;
+    }
+    line.append(title);
+    for (int move : moves) {
+      line.append(' ').append(CoordinateMove.format(move, chess960));
+    }
+  }
+}

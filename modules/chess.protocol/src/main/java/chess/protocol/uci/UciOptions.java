@@ -1,0 +1,168 @@
+package chess.protocol.uci;
+
+import chess.protocol.SessionContext;
+import chess.protocol.text.Numbers;
+import chess.search.EngineConfig;
+import chess.search.EngineOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The options of a UCI session: those of the engine and those that only concern the conversation.
+ *
+ * <p>Nothing said here waits for a search, and no value is ever refused by falling over: a number
+ * out of range is brought into it, anything else leaves the old value, and both are remarked upon.
+ */
+final class UciOptions {
+  private static final String PONDER = "Ponder";
+  private static final String CHESS960 = "UCI_Chess960";
+  private static final String SHOW_WDL = "UCI_ShowWDL";
+  private static final String OPPONENT = "UCI_Opponent";
+  private static final String ENGINE_ABOUT = "UCI_EngineAbout";
+  private static final String LOG_FILE = "Debug Log File";
+
+  private final SessionContext context;
+  private final EngineConfig defaults;
+  private boolean chess960;
+  private boolean showWdl;
+
+  UciOptions(SessionContext context) {
+    this.context = context;
+    this.defaults = context.engine().config();
+  }
+
+  /** Whether castling is written as king takes rook. */
+  boolean chess960() {
+    return chess960;
+  }
+
+  /** Whether expected results go with the scores. */
+  boolean showWdl() {
+    return showWdl;
+  }
+
+  /** One line for each option. */
+  List<String> declarations() {
+    List<String> lines = new ArrayList<>();
+    for (EngineOption option : EngineOption.all()) {
+      lines.add(UciFormatter.option(option, defaults));
+    }
+    // Whether to ponder is the user interface's decision; it only wants to see that we can.
+    lines.add(UciFormatter.check(PONDER, false));
+    lines.add(UciFormatter.check(CHESS960, false));
+    lines.add(UciFormatter.check(SHOW_WDL, false));
+    lines.add(UciFormatter.text(OPPONENT, ""));
+    lines.add(UciFormatter.text(ENGINE_ABOUT, about()));
+    lines.add(UciFormatter.text(LOG_FILE, ""));
+    return lines;
+  }
+
+  private String about() {
+    return context.identity().title() + " by " + context.identity().author();
+  }
+
+  /**
+   * Changes an option.
+   *
+   * @return remarks for the user, empty if all went well
+   */
+  List<String> set(String name, Optional<String> value) {
+    String key = key(name);
+    String text = value.map(v -> v.equalsIgnoreCase(UciFormatter.EMPTY) ? "" : v).orElse("");
+    for (EngineOption option : EngineOption.all()) {
+      if (key(option.name()).equals(key)) {
+        return change(option, text);
+      }
+    }
+    return changeOwn(name, key, text);
+  }
+
+  /**
+   * Names are compared without regard to case and blanks: {@code clear hash}, {@code ClearHash}.
+   */
+  private static String key(String name) {
+    return name.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
+  }
+
+  private List<String> changeOwn(String name, String key, String text) {
+    if (key.equals(key(CHESS960)) || key.equals(key(SHOW_WDL)) || key.equals(key(PONDER))) {
+      Optional<Boolean> on = check(text);
+      if (on.isEmpty()) {
+        return List.of(notUnderstood(name, text));
+      }
+      if (key.equals(key(CHESS960))) {
+        chess960 = on.get();
+      } else if (key.equals(key(SHOW_WDL))) {
+        showWdl = on.get();
+      }
+      return List.of();
+    }
+    if (key.equals(key(LOG_FILE))) {
+      String complaint = context.traffic().logTo(text);
+      return complaint.isEmpty() ? List.of() : List.of(complaint);
+    }
+    if (key.equals(key(OPPONENT)) || key.equals(key(ENGINE_ABOUT))) {
+      context.traffic().note(name + ": " + text);
+      return List.of();
+    }
+    return List.of("no such option: " + name);
+  }
+
+  private List<String> change(EngineOption option, String text) {
+    EngineConfig config = context.engine().config();
+    return switch (option) {
+      case EngineOption.Spin spin -> changeSpin(spin, text);
+      case EngineOption.Check check -> {
+        Optional<Boolean> on = check(text);
+        yield on.isEmpty()
+            ? List.of(notUnderstood(check.name(), text))
+            : configure(check.change().apply(config, on.get()));
+      }
+      case EngineOption.Combo combo -> {
+        Optional<String> choice =
+            combo.choices().stream().filter(c -> c.equalsIgnoreCase(text)).findFirst();
+        yield choice.isEmpty()
+            ? List.of(notUnderstood(combo.name(), text))
+            : configure(combo.change().apply(config, choice.get()));
+      }
+      case EngineOption.Text free -> configure(free.change().apply(config, text));
+      case EngineOption.Button button -> {
+        button.action().accept(context.engine());
+        yield List.of();
+      }
+    };
+  }
+
+  private List<String> changeSpin(EngineOption.Spin spin, String text) {
+    OptionalLong number = Numbers.whole(text);
+    if (number.isEmpty()) {
+      return List.of(notUnderstood(spin.name(), text));
+    }
+    int value = Math.clamp(number.getAsLong(), spin.min(), spin.max());
+    List<String> remarks = new ArrayList<>();
+    if (value != number.getAsLong()) {
+      remarks.add("%s is limited to %d".formatted(spin.name(), value));
+    }
+    remarks.addAll(configure(spin.change().apply(context.engine().config(), value)));
+    return remarks;
+  }
+
+  private List<String> configure(EngineConfig config) {
+    return context.engine().configure(config);
+  }
+
+  private static String notUnderstood(String name, String text) {
+    return "%s keeps its value, '%s' makes no sense".formatted(name, text);
+  }
+
+  private static Optional<Boolean> check(String text) {
+    return switch (text.toLowerCase(Locale.ROOT)) {
+      case "true", "on", "yes", "1" -> Optional.of(true);
+      case "false", "off", "no", "0" -> Optional.of(false);
+      default -> Optional.empty();
+    };
+  }
+}

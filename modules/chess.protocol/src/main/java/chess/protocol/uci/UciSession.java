@@ -1,0 +1,183 @@
+package chess.protocol.uci;
+
+import chess.core.board.Position;
+import chess.core.notation.BoardText;
+import chess.core.notation.Fen;
+import chess.protocol.PerftWork;
+import chess.protocol.Session;
+import chess.protocol.SessionContext;
+import chess.protocol.SessionEvent;
+import chess.protocol.text.EvalTable;
+import java.util.List;
+
+/**
+ * A conversation in UCI. Every command is answered without waiting for the search; what the search
+ * has to say comes as events of its own.
+ */
+public final class UciSession implements Session {
+  /** How long the last best move may take when the input has ended. */
+  private static final long FAREWELL_NANOS = 1_000_000_000L;
+
+  private final SessionContext context;
+  private final UciOptions options;
+  private final UciJobs jobs;
+  private final UciBoard board = new UciBoard();
+  private boolean debug;
+  private boolean leaving;
+
+  public UciSession(SessionContext context) {
+    this.context = context;
+    this.options = new UciOptions(context);
+    this.jobs = new UciJobs(context, options);
+  }
+
+  @Override
+  public Next handle(SessionEvent event) {
+    try {
+      return dispatch(event);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      context.traffic().failure("while handling " + event, e);
+      remark("internal error: " + e);
+      return Next.CONTINUE;
+    }
+  }
+
+  @Override
+  public void leave() {
+    jobs.abandon();
+  }
+
+  private Next dispatch(SessionEvent event) {
+    switch (event) {
+      case SessionEvent.Input input -> {
+        return obey(UciParser.parse(input.line()), input.nanos());
+      }
+      case SessionEvent.Progress progress -> jobs.handle(progress);
+      case SessionEvent.CurrentMove move -> jobs.handle(move);
+      case SessionEvent.CurrentLine line -> jobs.handle(line);
+      case SessionEvent.Message message -> jobs.handle(message);
+      case SessionEvent.Finished finished -> jobs.handle(finished);
+      case SessionEvent.TaskDone done -> jobs.handle(done);
+      case SessionEvent.EndOfInput end -> takeLeave();
+      case SessionEvent.Tick tick -> {
+        return leaving ? Next.QUIT : Next.CONTINUE;
+      }
+      // Some user interfaces send the signal to whatever they started; it is not for us.
+      case SessionEvent.Interrupt ignored -> {}
+    }
+    return leaving && !jobs.isSearching() ? Next.QUIT : Next.CONTINUE;
+  }
+
+  /** Nobody asks any more, but whoever piped a {@code go} to us still wants to see the move. */
+  private void takeLeave() {
+    leaving = true;
+    jobs.windUp();
+    context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);
+  }
+
+  private Next obey(UciCommand command, long nanos) {
+    switch (command) {
+      case UciCommand.Introduce c -> introduce();
+      case UciCommand.Debug c -> debug = c.on();
+      case UciCommand.IsReady c -> answerReady();
+      case UciCommand.SetOption c -> setOption(c);
+      case UciCommand.NewGame c -> context.engine().newGame();
+      case UciCommand.SetPosition c -> board.set(c.fen(), c.moves()).ifPresent(this::remark);
+      case UciCommand.Go c -> go(c.parameters(), nanos);
+      case UciCommand.CountMoves c -> countMoves(c.depth());
+      case UciCommand.Stop c -> jobs.stop();
+      case UciCommand.PonderHit c -> jobs.ponderHit(nanos);
+      case UciCommand.Quit c -> {
+        return Next.QUIT;
+      }
+      case UciCommand.Display c -> display();
+      case UciCommand.Evaluate c -> evaluate();
+      case UciCommand.Flip c -> board.flip();
+      case UciCommand.RunBench c -> runBench(c.arguments());
+      case UciCommand.Compiler c -> describeRuntime();
+      case UciCommand.Help c -> context.output().lines(UciHelp.LINES);
+      case UciCommand.Malformed c -> remark(c.reason());
+      case UciCommand.Nothing c -> {}
+      case UciCommand.Unknown c -> unknown(c.line());
+    }
+    return Next.CONTINUE;
+  }
+
+  private void introduce() {
+    context.output().lines(UciFormatter.identity(context.identity()));
+    context.output().lines(options.declarations());
+    context.output().line("uciok");
+  }
+
+  /** During a search everything is ready by definition, and nothing may disturb it. */
+  private void answerReady() {
+    if (!jobs.isBusy()) {
+      try {
+        context.engine().prepare();
+      } catch (RuntimeException | OutOfMemoryError e) {
+        context.traffic().failure("while getting ready", e);
+        remark("not fully ready: " + e);
+      }
+    }
+    context.output().line("readyok");
+  }
+
+  private void setOption(UciCommand.SetOption command) {
+    List<String> remarks = options.set(command.name(), command.value());
+    remarks.forEach(this::remark);
+    context.traffic().note("option " + command.name() + ": " + context.engine().config());
+  }
+
+  private void go(GoParameters parameters, long nanos) {
+    Position root = board.position().copy();
+    jobs.submit(new Job.Search(root, GoLimits.of(parameters, root, nanos), writesChess960()));
+  }
+
+  private void countMoves(int depth) {
+    jobs.submit(new Job.Task("perft", new PerftWork(board.position(), depth, writesChess960())));
+  }
+
+  private void runBench(String arguments) {
+    jobs.submit(
+        new Job.Task(
+            "bench", (lines, cancelled) -> context.bench().run(arguments, lines, cancelled)));
+  }
+
+  /** Who sets up a Chess960 position understands its spelling, whatever the option says. */
+  private boolean writesChess960() {
+    return options.chess960() || board.position().isChess960();
+  }
+
+  private void display() {
+    Position position = board.position();
+    context.output().lines(BoardText.diagram(position).lines().toList());
+    context.output().line("Fen: " + Fen.format(position));
+    context.output().line("Key: %016X".formatted(position.key()));
+  }
+
+  private void evaluate() {
+    context.output().lines(EvalTable.lines(context.engine().evaluate(board.position())));
+  }
+
+  private void describeRuntime() {
+    remark(
+        "%s on %s %s, %s"
+            .formatted(
+                context.identity().title(),
+                System.getProperty("java.vm.name"),
+                System.getProperty("java.vm.version"),
+                System.getProperty("os.name")));
+  }
+
+  private void unknown(String line) {
+    context.traffic().note("not understood: " + line);
+    // A user interface has no use for complaints; a person has.
+    if (debug || context.terminal()) {
+      remark("unknown command: " + line + " (try help)");
+    }
+  }
+
+  private void remark(String text) {
+    context.output().line(UciFormatter.remark(text));
+  }
+}
