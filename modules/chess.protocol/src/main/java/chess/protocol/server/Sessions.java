@@ -1,0 +1,17 @@
+package chess.protocol.server;
+
+import chess.protocol.Session;
+import chess.protocol.SessionContext;
+import chess.protocol.uci.UciSession;
+
+/** Opens the session for a protocol. */
+interface Sessions {
+  Session open(Protocol protocol, SessionContext context);
+
+  /** The real ones. */
+  Sessions BUILT_IN =
+      (protocol, context) ->
+          switch (protocol) {
+            case UCI, XBOARD, CONSOLE, UNDECIDED -> new UciSession(context);
+          };
+}
