@@ -45,6 +45,11 @@ public final class Network {
   final short[] outputWeights;
   final int[] outputBiases;
 
+  /** The output weights of even and of odd columns as ints, for the vector code. */
+  final int[] evenOutputWeights;
+
+  final int[] oddOutputWeights;
+
   /**
    * Takes the arrays as they are; the caller gives them away.
    *
@@ -65,6 +70,16 @@ public final class Network {
     this.outputBiases = outputBiases;
     requireShape();
     requireOutputWeights();
+    this.evenOutputWeights = everySecond(outputWeights, 0);
+    this.oddOutputWeights = everySecond(outputWeights, 1);
+  }
+
+  private static int[] everySecond(short[] values, int first) {
+    int[] result = new int[values.length / 2];
+    for (int i = 0; i < result.length; i++) {
+      result[i] = values[2 * i + first];
+    }
+    return result;
   }
 
   private void requireShape() {
@@ -122,13 +137,13 @@ public final class Network {
         otherSum += featureWeights[other[i] * hidden + column];
       }
       int row = bucket * 2 * hidden + column;
-      sum += activated(ownSum) * outputWeights[row];
-      sum += activated(otherSum) * outputWeights[row + hidden];
+      sum += activated((short) ownSum) * outputWeights[row];
+      sum += activated((short) otherSum) * outputWeights[row + hidden];
     }
     return centipawns(sum, bucket);
   }
 
-  private static int activated(int sum) {
+  private static int activated(short sum) {
     int clamped = Math.clamp(sum, 0, QA);
     return clamped * clamped;
   }

@@ -1,0 +1,56 @@
+package chess.search.eval.nnue;
+
+import chess.core.bitboard.Bitboard;
+import chess.core.board.Color;
+import chess.core.board.Position;
+import chess.search.eval.Evaluator;
+
+/** Evaluates with a network; the sums belong to this object, so each thread has its own. */
+public final class NnueEvaluator implements Evaluator {
+  private final Network network;
+  private final InferenceSwitch inference;
+  private final AccumulatorStack accumulators;
+
+  public NnueEvaluator(Network network, InferenceSwitch inference) {
+    this.network = network;
+    this.inference = inference;
+    this.accumulators = new AccumulatorStack(network);
+  }
+
+  @Override
+  public void reset(Position position) {
+    accumulators.reset(position, inference.current());
+  }
+
+  @Override
+  public void make(Position position, int move) {
+    accumulators.push(position, move);
+  }
+
+  @Override
+  public void makeNull() {
+    accumulators.pushNull();
+  }
+
+  @Override
+  public void undo() {
+    accumulators.pop();
+  }
+
+  @Override
+  public int evaluate(Position position) {
+    int bucket = Network.bucket(Bitboard.count(position.occupied()));
+    return evaluate(position, bucket);
+  }
+
+  /** The value that a given set of output weights finds, for reports. */
+  public int evaluate(Position position, int bucket) {
+    Inference arithmetic = inference.current();
+    accumulators.update(position, arithmetic);
+    int us = position.sideToMove();
+    int own = accumulators.offset(us);
+    int other = accumulators.offset(Color.opposite(us));
+    int sum = arithmetic.output(network, accumulators.sums(), own, other, bucket);
+    return Math.clamp(network.centipawns(sum, bucket), -LIMIT, LIMIT);
+  }
+}

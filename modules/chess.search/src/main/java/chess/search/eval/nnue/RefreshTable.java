@@ -1,0 +1,53 @@
+package chess.search.eval.nnue;
+
+import chess.core.bitboard.Bitboard;
+import chess.core.board.Color;
+import chess.core.board.Piece;
+import chess.core.board.Position;
+
+/**
+ * Remembers, for each view and each way of looking (mirrored or not), the last sums computed and
+ * the men they belong to. When a king crosses the middle of the board, only the difference to that
+ * position has to be worked off instead of all men.
+ */
+final class RefreshTable {
+  private static final int WAYS = 2;
+  private static final int ENTRIES = Color.COUNT * WAYS;
+
+  private final Network network;
+  private final int hidden;
+  private final short[] sums;
+  private final long[] men = new long[ENTRIES * Piece.COUNT];
+
+  /** Begins with empty boards, whose sums are the biases. */
+  RefreshTable(Network network) {
+    this.network = network;
+    this.hidden = network.hidden();
+    this.sums = new short[ENTRIES * hidden];
+    for (int entry = 0; entry < ENTRIES; entry++) {
+      System.arraycopy(network.featureBiases, 0, sums, entry * hidden, hidden);
+    }
+  }
+
+  /** Writes the sums of a position, seen by one side, to {@code target} from {@code offset}. */
+  void compute(Position position, int view, Inference inference, short[] target, int offset) {
+    int king = position.kingSquare(view);
+    int entry = view * WAYS + (FeatureIndex.isMirrored(king) ? 1 : 0);
+    int orientation = FeatureIndex.orientation(view, king);
+    for (int piece = 0; piece < Piece.COUNT; piece++) {
+      int index = entry * Piece.COUNT + piece;
+      long now = position.pieces(Piece.color(piece), Piece.type(piece));
+      long before = men[index];
+      men[index] = now;
+      for (long gone = before & ~now; gone != 0; gone &= gone - 1) {
+        int input = FeatureIndex.of(view, orientation, piece, Bitboard.lsb(gone));
+        inference.sub(network, sums, entry * hidden, input * hidden);
+      }
+      for (long come = now & ~before; come != 0; come &= come - 1) {
+        int input = FeatureIndex.of(view, orientation, piece, Bitboard.lsb(come));
+        inference.add(network, sums, entry * hidden, input * hidden);
+      }
+    }
+    System.arraycopy(sums, entry * hidden, target, offset, hidden);
+  }
+}

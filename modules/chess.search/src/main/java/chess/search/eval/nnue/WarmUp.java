@@ -1,0 +1,80 @@
+package chess.search.eval.nnue;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import chess.core.notation.Fen;
+import java.util.SplittableRandom;
+
+/**
+ * Plays random moves and evaluates until the vector code beats the plain code. It goes through the
+ * evaluator and not to the kernels alone, so that their callers are compiled for both kinds of
+ * arithmetic and need not be compiled again after the switch.
+ */
+final class WarmUp {
+  private static final long MAX_NANOS = 60_000_000_000L;
+
+  /** So many rounds in a row the vector code must win: once could be luck. */
+  private static final int WINS = 4;
+
+  private static final int GAME_PLIES = 60;
+
+  private final InferenceSwitch inference = new InferenceSwitch();
+  private final NnueEvaluator evaluator;
+  private final Position position = Fen.start();
+  private final MoveList moves = new MoveList();
+  private final SplittableRandom random = new SplittableRandom(1);
+
+  private WarmUp(Network network) {
+    evaluator = new NnueEvaluator(network, inference);
+  }
+
+  /**
+   * Returns when the vector code has become the faster one.
+   *
+   * @return false if it did not for a long time or the thread was interrupted
+   */
+  static boolean run(Network network, Inference vector) {
+    WarmUp warmUp = new WarmUp(network);
+    long start = System.nanoTime();
+    int wins = 0;
+    while (wins < WINS && System.nanoTime() - start < MAX_NANOS) {
+      if (Thread.currentThread().isInterrupted()) {
+        return false;
+      }
+      long plain = warmUp.round(ScalarInference.INSTANCE);
+      wins = warmUp.round(vector) < plain ? wins + 1 : 0;
+    }
+    return wins == WINS;
+  }
+
+  /** Plays and unmakes one game and returns how long that took. */
+  private long round(Inference arithmetic) {
+    inference.use(arithmetic);
+    long start = System.nanoTime();
+    evaluator.reset(position);
+    int plies = 0;
+    while (plies < GAME_PLIES && playRandomMove()) {
+      evaluator.evaluate(position);
+      plies++;
+    }
+    while (plies > 0) {
+      position.unmake();
+      evaluator.undo();
+      plies--;
+    }
+    return System.nanoTime() - start;
+  }
+
+  private boolean playRandomMove() {
+    moves.clear();
+    MoveGenerator.all(position, moves);
+    if (moves.size() == 0) {
+      return false;
+    }
+    int move = moves.move(random.nextInt(moves.size()));
+    evaluator.make(position, move);
+    position.make(move);
+    return true;
+  }
+}
