@@ -75,8 +75,11 @@ public final class Conversation {
     return answers();
   }
 
-  /** Waits for the running background task and delivers what it says. */
-  public List<String> awaitTask() throws InterruptedException {
+  /** Says these lines, waits for the background task to end and returns all that was answered. */
+  public List<String> awaitTask(String... lines) throws InterruptedException {
+    for (String line : lines) {
+      next = session.handle(new Input(line, System.nanoTime()));
+    }
     SessionEvent event;
     do {
       event = events.take();

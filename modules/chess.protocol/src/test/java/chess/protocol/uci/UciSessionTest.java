@@ -598,8 +598,7 @@ class UciSessionTest {
 
   @Test
   void perftCountsInTheBackground() throws InterruptedException {
-    gui.burst("go perft 2");
-    List<String> lines = gui.awaitTask();
+    List<String> lines = gui.awaitTask("go perft 2");
     assertEquals(List.of("", "Nodes searched: 400"), lines.subList(20, 22));
     assertTrue(lines.contains("e2e4: 20"));
   }
@@ -608,8 +607,7 @@ class UciSessionTest {
   void perftCanBeStoppedAndDoesNotBlock() throws InterruptedException {
     gui.burst("go perft 20");
     assertTrue(gui.say("isready").contains("readyok"));
-    gui.burst("stop");
-    assertEquals("perft stopped", gui.awaitTask().getLast());
+    assertEquals("perft stopped", gui.awaitTask("stop").getLast());
     gui.say("go depth 1");
     assertTrue(engine.isSearching());
   }
@@ -629,7 +627,6 @@ class UciSessionTest {
             engine,
             UciSession::new,
             (arguments, lines, cancelled) -> lines.accept("1 nodes 2 nps " + arguments));
-    conversation.burst("bench 5");
-    assertEquals(List.of("1 nodes 2 nps 5"), conversation.awaitTask());
+    assertEquals(List.of("1 nodes 2 nps 5"), conversation.awaitTask("bench 5"));
   }
 }
