@@ -1,0 +1,67 @@
+package chess.benchmarks;
+
+import chess.core.bitboard.Attacks;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Looking up the attacks of a rook and a bishop, with the PEXT instruction and with magics. The
+ * time is that of one pair of look-ups.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class SliderBenchmark {
+  /** A power of two. */
+  private static final int SAMPLES = 1024;
+
+  private static final int SQUARES = 64;
+  private static final long SEED = 20_250_101;
+
+  private final int[] squares = new int[SAMPLES];
+  private final long[] occupations = new long[SAMPLES];
+
+  @Setup
+  public void draw() {
+    Random random = new Random(SEED);
+    for (int i = 0; i < SAMPLES; i++) {
+      squares[i] = random.nextInt(SQUARES);
+      occupations[i] = random.nextLong() & random.nextLong();
+    }
+  }
+
+  @Benchmark
+  @Fork(value = 1, jvmArgsAppend = "-Dduplex.pext=true")
+  @OperationsPerInvocation(SAMPLES)
+  public long pext() {
+    return lookUp();
+  }
+
+  @Benchmark
+  @Fork(value = 1, jvmArgsAppend = "-Dduplex.pext=false")
+  @OperationsPerInvocation(SAMPLES)
+  public long magic() {
+    return lookUp();
+  }
+
+  private long lookUp() {
+    long sum = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+      sum += Attacks.rook(squares[i], occupations[i]) ^ Attacks.bishop(squares[i], occupations[i]);
+    }
+    return sum;
+  }
+}
