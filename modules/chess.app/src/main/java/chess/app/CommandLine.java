@@ -1,0 +1,85 @@
+package chess.app;
+
+import chess.core.notation.Fen;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The command line as a value.
+ *
+ * @param mode what to do
+ * @param tunings numbers of the search to change, by name
+ */
+record CommandLine(Mode mode, Map<String, String> tunings) {
+  private static final int MAX_DEPTH = 100;
+  private static final int MAX_THREADS = 256;
+  private static final int MAX_ROUNDS = 1000;
+
+  CommandLine {
+    tunings = Map.copyOf(tunings);
+  }
+
+  static CommandLine parse(String... words) throws UsageException {
+    Arguments arguments = new Arguments(words);
+    Map<String, String> tunings = tunings(arguments);
+    return new CommandLine(mode(arguments), tunings);
+  }
+
+  private static Map<String, String> tunings(Arguments arguments) throws UsageException {
+    Map<String, String> tunings = new LinkedHashMap<>();
+    for (Optional<String> word = arguments.option("--tune");
+        word.isPresent();
+        word = arguments.option("--tune")) {
+      String[] parts = word.get().split("=", 2);
+      if (parts.length < 2 || !parts[0].matches("\\w+") || !parts[1].matches("-?\\d{1,9}")) {
+        throw new UsageException("--tune needs NAME=NUMBER, not '" + word.get() + "'");
+      }
+      tunings.put(parts[0], parts[1]);
+    }
+    return tunings;
+  }
+
+  private static Mode mode(Arguments arguments) throws UsageException {
+    boolean help = arguments.flag("--help", "-h");
+    if (arguments.flag("--version", "-V")) {
+      return new Mode.Version();
+    }
+    Optional<String> log = arguments.option("--log");
+    Optional<String> word = arguments.next();
+    if (word.isEmpty()) {
+      return help ? new Mode.Help(Verb.PROGRAM_HELP) : new Mode.Serve(log);
+    }
+    Verb verb =
+        Verb.of(word.get())
+            .orElseThrow(
+                () ->
+                    new UsageException("unknown command '" + word.get() + "', see duplex --help"));
+    if (help) {
+      return new Mode.Help(verb.help());
+    }
+    if (log.isPresent()) {
+      throw new UsageException("--log does not go with " + verb.word());
+    }
+    return mode(verb, arguments);
+  }
+
+  private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
+    return switch (verb) {
+      case PERFT -> perft(arguments);
+      case BENCH -> new Mode.Bench(arguments.rest().orElse(""));
+      case EVAL -> new Mode.Eval(fen(arguments));
+    };
+  }
+
+  private static Mode perft(Arguments arguments) throws UsageException {
+    int threads = arguments.option("--threads", 1, 1, MAX_THREADS);
+    int rounds = arguments.option("--rounds", 1, 1, MAX_ROUNDS);
+    int depth = arguments.number("DEPTH", 1, MAX_DEPTH);
+    return new Mode.Perft(depth, fen(arguments), threads, rounds);
+  }
+
+  private static String fen(Arguments arguments) throws UsageException {
+    return arguments.rest().orElse(Fen.START);
+  }
+}
