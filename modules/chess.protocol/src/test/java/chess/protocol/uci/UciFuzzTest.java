@@ -8,11 +8,13 @@ import chess.protocol.FakeEngine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Damaged command lines in random order: every question is answered once, and nothing breaks. */
 class UciFuzzTest {
-  private static final int LINES = 60_000;
+  private static final int FEW = 8_000;
+  private static final int MANY = 500_000;
   private static final String[] SEEDS = {
     "uci",
     "isready",
@@ -69,11 +71,21 @@ class UciFuzzTest {
 
   @Test
   void everyQuestionIsAnsweredOnce() {
+    converse(FEW);
+  }
+
+  @Tag("slow")
+  @Test
+  void everyQuestionOfAMillionIsAnsweredOnce() {
+    converse(MANY);
+  }
+
+  private void converse(int bursts) {
     FakeEngine engine = FakeEngine.patient();
     Conversation gui = new Conversation(engine, UciSession::new);
     int searches = 0;
     int bestMoves = 0;
-    for (int i = 0; i < LINES; i++) {
+    for (int i = 0; i < bursts; i++) {
       List<String> burst = new ArrayList<>();
       int ready = 0;
       for (int j = random.nextInt(3); j >= 0; j--) {

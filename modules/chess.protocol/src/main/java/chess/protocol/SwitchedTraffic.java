@@ -1,0 +1,50 @@
+package chess.protocol;
+
+import java.util.function.UnaryOperator;
+
+/** A traffic log that is silent until a file is named, and silent again when it is taken away. */
+public final class SwitchedTraffic implements Traffic {
+  private final UnaryOperator<String> destination;
+  private volatile Traffic current = SILENT;
+
+  /**
+   * @param destination points the logging library to a file; answers with a complaint, or with
+   *     nothing if all went well
+   */
+  public SwitchedTraffic(UnaryOperator<String> destination) {
+    this.destination = destination;
+  }
+
+  @Override
+  public void received(String line) {
+    current.received(line);
+  }
+
+  @Override
+  public void sent(String line) {
+    current.sent(line);
+  }
+
+  @Override
+  public void note(String text) {
+    current.note(text);
+  }
+
+  @Override
+  public void failure(String text, Throwable cause) {
+    current.failure(text, cause);
+  }
+
+  @Override
+  public String logTo(String file) {
+    if (file.isEmpty()) {
+      current = SILENT;
+      return "";
+    }
+    String complaint = destination.apply(file);
+    if (complaint.isEmpty()) {
+      current = new LoggedTraffic();
+    }
+    return complaint;
+  }
+}
