@@ -16,8 +16,8 @@ import java.util.OptionalLong;
  * search that ends if one was asked for: zero and negative values mean "at once", never "no limit".
  */
 final class GoLimits {
-  /** Three decades: longer times only serve to overflow somebody's arithmetic. */
-  private static final long MAX_MILLIS = 1_000_000_000_000L;
+  /** A hundred days: longer times only serve to overflow the arithmetic of time. */
+  private static final long MAX_MILLIS = 10_000_000_000L;
 
   private GoLimits() {}
 

@@ -49,7 +49,7 @@ class GoLimitsTest {
     "wtime 1 movestogo 0, 1, 0, 0",
     "wtime 1 movestogo -4, 1, 0, 0",
     "winc 700, 700, 700, 0",
-    "wtime 99999999999999999999, 1000000000000, 0, 0",
+    "wtime 99999999999999999999, 10000000000, 0, 0",
     "wtime 5 movestogo 99999999999, 5, 0, 2147483647",
   })
   void oddClocksAreStillClocks(String go, long remaining, long increment, int movesToGo) {
