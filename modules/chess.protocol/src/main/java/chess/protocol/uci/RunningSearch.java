@@ -118,6 +118,9 @@ final class RunningSearch {
     if (!hasReported || lastMove != best.move() || lastExactMove != best.move()) {
       context.output().line(UciFormatter.conclusion(best, job.chess960()));
     }
+    if (options.debug()) {
+      context.output().line(UciFormatter.remark(UciFormatter.statistics(best.statistics())));
+    }
     context.output().line(UciFormatter.bestMove(best, job.chess960()));
   }
 

@@ -10,6 +10,7 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Turns values into UCI text. Numbers are whole, each key stands once in a line, and text comes
@@ -128,6 +129,26 @@ final class UciFormatter {
     return best.ponder() == Move.NONE
         ? line
         : line + " ponder " + CoordinateMove.format(best.ponder(), chess960);
+  }
+
+  /** What a developer wants to know about a search. */
+  static String statistics(SearchStatistics statistics) {
+    return String.format(
+        Locale.ROOT,
+        "%d nodes, %d%% quiescence, branching %.2f; table %d probes, %d%% hits, %d cutoffs;"
+            + " %d%% of %d beta cutoffs by the first move",
+        statistics.nodes(),
+        percent(statistics.quiescenceNodes(), statistics.nodes()),
+        statistics.branchingFactor(),
+        statistics.tableProbes(),
+        percent(statistics.tableHits(), statistics.tableProbes()),
+        statistics.tableCutoffs(),
+        percent(statistics.firstMoveCutoffs(), statistics.betaCutoffs()),
+        statistics.betaCutoffs());
+  }
+
+  private static long percent(long part, long whole) {
+    return whole == 0 ? 0 : part * 100 / whole;
   }
 
   private static void appendScore(StringBuilder line, Score score) {

@@ -28,6 +28,7 @@ final class UciOptions {
   private final EngineConfig defaults;
   private boolean chess960;
   private boolean showWdl;
+  private boolean debug;
 
   UciOptions(SessionContext context) {
     this.context = context;
@@ -42,6 +43,15 @@ final class UciOptions {
   /** Whether expected results go with the scores. */
   boolean showWdl() {
     return showWdl;
+  }
+
+  /** Whether remarks of use to developers are wanted. */
+  boolean debug() {
+    return debug;
+  }
+
+  void debug(boolean on) {
+    debug = on;
   }
 
   /** One line for each option. */

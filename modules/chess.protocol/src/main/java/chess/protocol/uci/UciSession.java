@@ -22,7 +22,6 @@ public final class UciSession implements Session {
   private final UciOptions options;
   private final UciJobs jobs;
   private final UciBoard board = new UciBoard();
-  private boolean debug;
   private boolean leaving;
 
   public UciSession(SessionContext context) {
@@ -78,7 +77,7 @@ public final class UciSession implements Session {
   private Next obey(UciCommand command, long nanos) {
     switch (command) {
       case UciCommand.Introduce c -> introduce();
-      case UciCommand.Debug c -> debug = c.on();
+      case UciCommand.Debug c -> options.debug(c.on());
       case UciCommand.IsReady c -> answerReady();
       case UciCommand.SetOption c -> setOption(c);
       case UciCommand.NewGame c -> context.engine().newGame();
@@ -172,7 +171,7 @@ public final class UciSession implements Session {
   private void unknown(String line) {
     context.traffic().note("not understood: " + line);
     // A user interface has no use for complaints; a person has.
-    if (debug || context.terminal()) {
+    if (options.debug() || context.terminal()) {
       remark("unknown command: " + line + " (try help)");
     }
   }

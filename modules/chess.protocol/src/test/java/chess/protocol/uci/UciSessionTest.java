@@ -444,6 +444,15 @@ class UciSessionTest {
   }
 
   @Test
+  void statisticsAreShownWhenDebugging() {
+    gui.say("debug on", "go depth 1");
+    engine.finish(move("e2e4"), Move.NONE);
+    List<String> lines = gui.listen();
+    assertTrue(lines.get(1).startsWith("info string 1000 nodes, 50% quiescence"), lines.get(1));
+    assertEquals("bestmove e2e4", lines.get(2));
+  }
+
+  @Test
   void messagesOfTheSearchBecomeRemarks() {
     gui.say("go infinite");
     engine.listener().message("something odd");
