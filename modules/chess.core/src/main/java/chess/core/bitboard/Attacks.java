@@ -26,10 +26,9 @@ public final class Attacks {
       PAWN_ATTACKS[square] = pawns(0, here);
       PAWN_ATTACKS[SQUARES + square] = pawns(1, here);
     }
-    for (int a = 0; a < SQUARES; a++) {
-      for (int b = 0; b < SQUARES; b++) {
-        fillLines(a, b);
-      }
+    for (int square = 0; square < SQUARES; square++) {
+      fillLines(square, Rays.ORTHOGONAL);
+      fillLines(square, Rays.DIAGONAL);
     }
   }
 
@@ -99,18 +98,17 @@ public final class Attacks {
     return oneAside << 16 | oneAside >>> 16 | twoAside << 8 | twoAside >>> 8;
   }
 
-  private static void fillLines(int a, int b) {
-    if (a == b) {
-      return;
-    }
-    long ends = Bitboard.of(a) | Bitboard.of(b);
-    int index = a << 6 | b;
-    if (Bitboard.contains(Rays.rook(a, 0), b)) {
-      BETWEEN[index] = Rays.rook(a, ends) & Rays.rook(b, ends);
-      LINE[index] = Rays.rook(a, 0) & Rays.rook(b, 0) | ends;
-    } else if (Bitboard.contains(Rays.bishop(a, 0), b)) {
-      BETWEEN[index] = Rays.bishop(a, ends) & Rays.bishop(b, ends);
-      LINE[index] = Rays.bishop(a, 0) & Rays.bishop(b, 0) | ends;
+  private static void fillLines(int square, int[][] directions) {
+    for (int i = 0; i < directions.length; i++) {
+      long ray = Rays.ray(square, directions[i]);
+      // Directions come in opposite pairs.
+      long line = ray | Bitboard.of(square) | Rays.ray(square, directions[i ^ 1]);
+      for (long rest = ray; rest != 0; rest &= rest - 1) {
+        int other = Bitboard.lsb(rest);
+        LINE[square << 6 | other] = line;
+        BETWEEN[square << 6 | other] =
+            Rays.attacks(square, Bitboard.of(other), directions[i]) & ~Bitboard.of(other);
+      }
     }
   }
 }

@@ -1,12 +1,9 @@
 package chess.core.bitboard;
 
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Decides whether {@code Long.compress} is worth using, that is, whether the JVM turns it into the
@@ -15,18 +12,16 @@ import java.util.regex.Pattern;
  * <p>The JVM does so on x86-64 with BMI2. Java offers no cheap way to ask, so the operating system
  * is asked; a wrong guess only costs speed. AMD processors before Zen 3 (family 25) have PEXT in
  * slow microcode and are better off with magics.
+ *
+ * <p>This runs at start-up, so it reads plain bytes and uses no regular expressions.
  */
 final class PextSupport {
   private static final String OVERRIDE_PROPERTY = "duplex.pext";
-  private static final Path LINUX_CPU_INFO = Path.of("/proc/cpuinfo");
+  private static final String LINUX_CPU_INFO = "/proc/cpuinfo";
   private static final int FIRST_FAST_AMD_FAMILY = 25;
   private static final int FIRST_INTEL_MODEL_WITH_BMI2 = 60;
   private static final int INTEL_CORE_FAMILY = 6;
-  private static final int CPU_INFO_BYTES = 8192;
-
-  private static final Pattern LINUX_FAMILY = Pattern.compile("cpu family\\s*:\\s*(\\d+)");
-  private static final Pattern WINDOWS_IDENTIFIER =
-      Pattern.compile("(Intel64|AMD64) Family (\\d+) Model (\\d+)");
+  private static final int CPU_INFO_BYTES = 4096;
 
   private PextSupport() {}
 
@@ -51,30 +46,42 @@ final class PextSupport {
   }
 
   static boolean isFastOnLinux(String cpuInfo) {
-    if (!cpuInfo.contains(" bmi2 ")) {
-      return false;
-    }
-    Matcher family = LINUX_FAMILY.matcher(cpuInfo);
-    return !cpuInfo.contains("AuthenticAMD")
-        || family.find() && Integer.parseInt(family.group(1)) >= FIRST_FAST_AMD_FAMILY;
+    return cpuInfo.contains(" bmi2 ")
+        && (!cpuInfo.contains("AuthenticAMD")
+            || numberAfter("cpu family", cpuInfo) >= FIRST_FAST_AMD_FAMILY);
   }
 
   static boolean isFastOnWindows(String identifier) {
-    Matcher matcher = WINDOWS_IDENTIFIER.matcher(identifier);
-    if (!matcher.find()) {
-      return false;
+    int family = numberAfter("Family", identifier);
+    if (identifier.startsWith("AMD64")) {
+      return family >= FIRST_FAST_AMD_FAMILY;
     }
-    int family = Integer.parseInt(matcher.group(2));
-    int model = Integer.parseInt(matcher.group(3));
-    return matcher.group(1).equals("AMD64")
-        ? family >= FIRST_FAST_AMD_FAMILY
-        : family > INTEL_CORE_FAMILY || model >= FIRST_INTEL_MODEL_WITH_BMI2;
+    return identifier.startsWith("Intel64")
+        && (family > INTEL_CORE_FAMILY
+            || numberAfter("Model", identifier) >= FIRST_INTEL_MODEL_WITH_BMI2);
+  }
+
+  /** The first number behind a label, 0 if there is none. */
+  private static int numberAfter(String label, String text) {
+    int at = text.indexOf(label);
+    if (at < 0) {
+      return 0;
+    }
+    at += label.length();
+    while (at < text.length() && !Character.isDigit(text.charAt(at))) {
+      at++;
+    }
+    int number = 0;
+    while (at < text.length() && Character.isDigit(text.charAt(at))) {
+      number = 10 * number + text.charAt(at++) - '0';
+    }
+    return number;
   }
 
   /** The first processor's paragraph; all are alike. */
   private static String linuxCpuInfo() {
-    try (var in = Files.newInputStream(LINUX_CPU_INFO)) {
-      return new String(in.readNBytes(CPU_INFO_BYTES), StandardCharsets.US_ASCII);
+    try (var in = new FileInputStream(LINUX_CPU_INFO)) {
+      return new String(in.readNBytes(CPU_INFO_BYTES), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
       return "";
     }
