@@ -1,0 +1,6 @@
+/**
+ * Opening books in the Polyglot format: looking up the moves of a position and choosing among them.
+ *
+ * <p>The package knows positions and files; it does not decide when a book is used.
+ */
+package chess.search.book;
