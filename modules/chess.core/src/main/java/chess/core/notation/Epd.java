@@ -16,9 +16,7 @@ public final class Epd {
   /** One remark: its name and what it says, without quotation marks. */
   public record Operation(String opcode, List<String> operands) {
     public Operation {
-      if (!EpdParser.isOpcode(opcode)) {
-        throw new EpdException(Excerpt.of(opcode) + " is no opcode");
-      }
+      EpdParser.requireOpcode(opcode);
       operands = List.copyOf(operands);
     }
   }

@@ -89,7 +89,7 @@ final class EpdParser {
   }
 
   private Epd.Operation operation() {
-    String opcode = word();
+    String opcode = requireOpcode(word());
     List<String> operands = new ArrayList<>();
     while (nextIsWord()) {
       operands.add(line.charAt(index) == '"' ? quoted(opcode) : word());
@@ -108,17 +108,29 @@ final class EpdParser {
       if (c == '\\' && index + 1 < line.length() && isEscaped(line.charAt(index + 1))) {
         c = line.charAt(++index);
       }
-      text.append(c);
+      text.append(onOneLine(c));
     }
     throw new EpdException(opcode + ": the quotation mark is not closed");
+  }
+
+  /** A line break would end the record. */
+  private static char onOneLine(char c) {
+    return c == '\n' || c == '\r' ? ' ' : c;
   }
 
   private static boolean isEscaped(char c) {
     return c == '"' || c == '\\';
   }
 
+  static String requireOpcode(String word) {
+    if (!isOpcode(word)) {
+      throw new EpdException(Excerpt.of(word) + " is no opcode");
+    }
+    return word;
+  }
+
   /** A letter, then letters, digits, underscores and hyphens. */
-  static boolean isOpcode(String word) {
+  private static boolean isOpcode(String word) {
     if (word.isEmpty() || word.length() > MAX_OPCODE_LENGTH || !isLetter(word.charAt(0))) {
       return false;
     }
@@ -146,8 +158,7 @@ final class EpdParser {
       if (isEscaped(c)) {
         line.append('\\');
       }
-      // A line break would end the record.
-      line.append(c == '\n' || c == '\r' ? ' ' : c);
+      line.append(onOneLine(c));
     }
     line.append('"');
   }

@@ -1,0 +1,164 @@
+package chess.core.game;
+
+import chess.core.notation.FenException;
+import chess.core.notation.MoveTextException;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the games of a PGN text one at a time, each in bounded memory. Moves may be algebraic or
+ * coordinates; variations are skipped, comments and glyphs kept with the move before them. A game
+ * that cannot be read is reported, and the next call goes on with the game after it.
+ */
+public final class PgnReader implements Closeable {
+  private static final Map<String, String> RESULTS =
+      Map.of(
+          "1-0", "1-0",
+          "0-1", "0-1",
+          "1/2-1/2", PgnGame.DRAW,
+          "1/2", PgnGame.DRAW,
+          "\u00BD-\u00BD", PgnGame.DRAW,
+          "*", PgnGame.UNFINISHED);
+
+  /** What old books put between moves to judge a position; it is no move and no glyph. */
+  private static final String JUDGEMENT_SIGNS = "+-=/";
+
+  private static final String NULL_MOVE = "--";
+
+  private final Reader reader;
+  private final PgnLexer lexer;
+  private PgnGameBuilder game;
+  private boolean inMoves;
+  private int depth;
+
+  public PgnReader(Reader reader) {
+    this.reader = reader;
+    lexer = new PgnLexer(reader);
+  }
+
+  /**
+   * The next game, empty when there is none.
+   *
+   * @throws PgnException if the game cannot be read; the reader then stands before the next one
+   */
+  public Optional<PgnGame> next() throws IOException {
+    if (lexer.atEnd()) {
+      return Optional.empty();
+    }
+    lexer.startGame();
+    game = new PgnGameBuilder();
+    inMoves = false;
+    depth = 0;
+    try {
+      String result = readToResult();
+      boolean onlyComments = result == null && game.isEmpty();
+      return onlyComments ? Optional.empty() : Optional.of(game.build(result));
+    } catch (PgnException e) {
+      lexer.skipGame(inMoves);
+      throw e;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+
+  /** The result that ends the moves, or null if it is missing. */
+  private String readToResult() throws IOException {
+    while (!endsWithoutResult()) {
+      PgnLexer.Token token = lexer.next();
+      switch (token) {
+        case TAG -> tag();
+        case VARIATION_START -> {
+          inMoves = true;
+          depth++;
+        }
+        case VARIATION_END -> {
+          if (depth-- == 0) {
+            throw lexer.failure("')' without its beginning");
+          }
+        }
+        case COMMENT -> {
+          if (depth == 0) {
+            game.comment(lexer.text());
+          }
+        }
+        case NAG -> {
+          if (depth == 0) {
+            game.nag(Integer.parseInt(lexer.text()));
+          }
+        }
+        case WORD -> {
+          inMoves = true;
+          String result = RESULTS.get(lexer.text());
+          if (depth == 0 && result != null) {
+            return result;
+          }
+          if (depth == 0) {
+            word(lexer.text());
+          }
+        }
+        case END -> {
+          // A move number was the last thing; the loop ends.
+        }
+      }
+    }
+    if (depth > 0) {
+      throw lexer.failure("a variation is not closed");
+    }
+    return null;
+  }
+
+  /** Whether the text ends or another game's tags begin. */
+  private boolean endsWithoutResult() throws IOException {
+    return lexer.atEnd() || lexer.atTag() && (inMoves || game.hasEvent() && lexer.atGameStart());
+  }
+
+  private void tag() {
+    if (inMoves) {
+      throw lexer.failure("'[' among the moves");
+    }
+    try {
+      game.tag(lexer.tagName(), lexer.text());
+    } catch (FenException e) {
+      throw lexer.failure("FEN, " + e.getMessage());
+    } catch (IllegalArgumentException e) {
+      throw lexer.failure(e.getMessage());
+    }
+  }
+
+  private void word(String word) {
+    if (isJudgement(word) || word.equalsIgnoreCase("e.p.") || word.equalsIgnoreCase("ep")) {
+      return;
+    }
+    int end = word.length();
+    while (end > 0 && (word.charAt(end - 1) == '!' || word.charAt(end - 1) == '?')) {
+      end--;
+    }
+    if (end > 0) {
+      move(word.substring(0, end));
+    }
+    game.suffix(word.substring(end));
+  }
+
+  private static boolean isJudgement(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (JUDGEMENT_SIGNS.indexOf(word.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return !word.equals(NULL_MOVE);
+  }
+
+  private void move(String word) {
+    try {
+      game.move(word);
+    } catch (MoveTextException e) {
+      throw lexer.failure("at move " + game.moveNumber() + ", " + e.getMessage());
+    }
+  }
+}
