@@ -4,6 +4,12 @@ module chess.search {
   requires static jdk.incubator.vector;
 
   exports chess.search;
+  exports chess.search.engine to
+      chess.app,
+      chess.tools;
+  exports chess.search.tuning to
+      chess.app,
+      chess.tools;
   exports chess.search.eval to
       chess.tools;
   exports chess.search.eval.hce to

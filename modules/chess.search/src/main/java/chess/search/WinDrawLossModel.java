@@ -1,0 +1,54 @@
+package chess.search;
+
+import chess.core.bitboard.Bitboard;
+import chess.core.board.PieceType;
+import chess.core.board.Position;
+
+/**
+ * Expected results for a score: logistic curves for winning and losing whose centre and width
+ * depend on the material left, because an advantage is worth more when less can go wrong.
+ */
+public final class WinDrawLossModel {
+  private static final int PERMILLE = 1000;
+  private static final int FULL_MATERIAL = 78;
+  private static final int KNIGHT = 3;
+  private static final int BISHOP = 3;
+  private static final int ROOK = 5;
+  private static final int QUEEN = 9;
+
+  /** The score that wins half of the games: with no material, and added for full material. */
+  private static final double CENTRE_BASE = 120;
+
+  private static final double CENTRE_MATERIAL = 50;
+
+  /** How slowly the chances change around the centre, likewise. */
+  private static final double WIDTH_BASE = 50;
+
+  private static final double WIDTH_MATERIAL = 30;
+
+  private WinDrawLossModel() {}
+
+  /** The expected results for the side to move with this score. */
+  public static WinDrawLoss expectation(int value, Position position) {
+    double material = (double) material(position) / FULL_MATERIAL;
+    double centre = CENTRE_BASE + CENTRE_MATERIAL * material;
+    double width = WIDTH_BASE + WIDTH_MATERIAL * material;
+    int win = chance((value - centre) / width);
+    int loss = chance((-value - centre) / width);
+    return new WinDrawLoss(win, PERMILLE - win - loss, loss);
+  }
+
+  private static int chance(double x) {
+    return (int) Math.round(PERMILLE / (1 + Math.exp(-x)));
+  }
+
+  private static int material(Position position) {
+    int sum =
+        Bitboard.count(position.pieces(PieceType.PAWN))
+            + KNIGHT * Bitboard.count(position.pieces(PieceType.KNIGHT))
+            + BISHOP * Bitboard.count(position.pieces(PieceType.BISHOP))
+            + ROOK * Bitboard.count(position.pieces(PieceType.ROOK))
+            + QUEEN * Bitboard.count(position.pieces(PieceType.QUEEN));
+    return Math.min(sum, FULL_MATERIAL);
+  }
+}

@@ -1,0 +1,168 @@
+package chess.search.engine;
+
+import chess.core.board.Move;
+import chess.core.board.Position;
+import chess.core.movegen.Legality;
+import chess.search.BookMove;
+import chess.search.Engine;
+import chess.search.EngineConfig;
+import chess.search.EvalReport;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.time.Ticker;
+import chess.search.tt.TtEntry;
+import chess.search.worker.SearchControl;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * The engine: alpha-beta on a shared table with one or more threads.
+ *
+ * <p>The conversation's thread only leaves orders here. Everything slow, from allocating the table
+ * to searching, happens on the thread of the main worker, in a {@link SearchRun}.
+ */
+public final class AlphaBetaEngine implements Engine {
+  private final SearchControl control;
+  private final WorkerPool pool;
+  private EngineConfig config = EngineConfig.DEFAULT;
+  private Future<?> running = CompletableFuture.completedFuture(null);
+  private volatile boolean searching;
+  private boolean forgetTable;
+  private boolean forgetEverything;
+
+  public AlphaBetaEngine() {
+    this(Ticker.SYSTEM);
+  }
+
+  AlphaBetaEngine(Ticker ticker) {
+    control = new SearchControl(ticker);
+    pool = new WorkerPool(control);
+  }
+
+  @Override
+  public EngineConfig config() {
+    return config;
+  }
+
+  @Override
+  public List<String> configure(EngineConfig newConfig) {
+    config = newConfig;
+    control.multiPv(newConfig.multiPv());
+    control.overhead(newConfig.moveOverheadMillis());
+    return List.of();
+  }
+
+  @Override
+  public void newGame() {
+    forgetEverything = true;
+  }
+
+  @Override
+  public void clearHash() {
+    forgetTable = true;
+  }
+
+  @Override
+  public void prepare() {
+    if (running.isDone()) {
+      pool.settle(takeOrders());
+    }
+  }
+
+  @Override
+  public void go(Position root, SearchLimits limits, SearchListener listener) {
+    stop();
+    awaitEnd();
+    StrengthLimit strength = StrengthLimit.of(config);
+    control.atLeastLines(limits.infinite() ? 1 : strength.lines());
+    control.begin(strength.apply(limits), config.moveOverheadMillis(), listener);
+    SearchRun run =
+        new SearchRun(pool, control, takeOrders(), root.copy(), () -> searching = false);
+    searching = true;
+    running = pool.execute(run);
+  }
+
+  /** What has to be done before the next search; asked for once. */
+  private WorkerPool.Orders takeOrders() {
+    WorkerPool.Orders orders = new WorkerPool.Orders(config, forgetTable, forgetEverything);
+    forgetTable = false;
+    forgetEverything = false;
+    return orders;
+  }
+
+  @Override
+  public void stop() {
+    control.stop();
+  }
+
+  @Override
+  public void ponderHit(long nanos) {
+    control.ponderHit(nanos);
+  }
+
+  @Override
+  public void pause() {
+    control.pause();
+  }
+
+  @Override
+  public void resume() {
+    control.resume();
+  }
+
+  @Override
+  public boolean isSearching() {
+    return searching;
+  }
+
+  @Override
+  public boolean awaitIdle(Duration timeout) {
+    try {
+      running.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private void awaitEnd() {
+    while (!awaitIdle(Duration.ofDays(1))) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw new IllegalStateException("interrupted while a search was ending");
+      }
+    }
+  }
+
+  @Override
+  public int hint(Position position) {
+    int move = TtEntry.move(pool.table().probe(position.key()));
+    return Legality.isLegal(position, move) ? move : Move.NONE;
+  }
+
+  @Override
+  public List<BookMove> bookMoves(Position position) {
+    return List.of();
+  }
+
+  @Override
+  public EvalReport evaluate(Position position) {
+    return new HandcraftedEvaluator().report(position);
+  }
+
+  @Override
+  public void close() {
+    stop();
+    pool.close();
+  }
+}

@@ -1,0 +1,181 @@
+package chess.search.engine;
+
+import chess.core.board.Move;
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.Legality;
+import chess.core.movegen.MoveGenerator;
+import chess.search.BestMove;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import chess.search.SearchListener;
+import chess.search.SearchStatistics;
+import chess.search.Value;
+import chess.search.WinDrawLossModel;
+import chess.search.tt.TtEntry;
+import chess.search.worker.Reporter;
+import chess.search.worker.SearchControl;
+import chess.search.worker.SearchWorker;
+import chess.search.worker.StatisticsSum;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+
+/**
+ * One search from the order to the best move, on the main worker's thread: gets ready, lets the
+ * helpers loose, searches, waits where the search must not end by itself, collects the helpers and
+ * lets them vote. Whatever goes wrong, the listener hears of a legal move.
+ */
+final class SearchRun implements Runnable {
+  private final WorkerPool pool;
+  private final SearchControl control;
+  private final WorkerPool.Orders orders;
+  private final Position root;
+  private final SearchListener listener;
+  private final Runnable onEnd;
+
+  SearchRun(
+      WorkerPool pool,
+      SearchControl control,
+      WorkerPool.Orders orders,
+      Position root,
+      Runnable onEnd) {
+    this.pool = pool;
+    this.control = control;
+    this.orders = orders;
+    this.root = root;
+    this.listener = control.listener();
+    this.onEnd = onEnd;
+  }
+
+  @Override
+  public void run() {
+    BestMove result;
+    try {
+      result = search();
+    } catch (RuntimeException | Error e) {
+      listener.message("search failed: " + e);
+      result = anyMove();
+    }
+    onEnd.run();
+    listener.finished(result);
+  }
+
+  private BestMove search() {
+    pool.settle(orders).forEach(listener::message);
+    pool.start(root, control.limits().rootMoves());
+    SearchWorker main = pool.main();
+    if (!main.hasMoves()) {
+      return withoutMoves();
+    }
+    List<Future<?>> helpers = new ArrayList<>();
+    for (SearchWorker helper : pool.helpers()) {
+      helpers.add(pool.execute(() -> deepen(helper)));
+    }
+    try {
+      main.deepen();
+      control.awaitPermissionToEnd();
+    } finally {
+      control.stop();
+      helpers.forEach(SearchRun::await);
+    }
+    return conclude(main);
+  }
+
+  /** A helper that fails is missed by nobody but its author. */
+  private void deepen(SearchWorker helper) {
+    try {
+      helper.deepen();
+    } catch (RuntimeException | Error e) {
+      listener.message("search thread failed: " + e);
+    }
+  }
+
+  private static void await(Future<?> helper) {
+    try {
+      helper.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  private BestMove conclude(SearchWorker main) {
+    // Several lines belong together, so they are all taken from one thread.
+    boolean vote = control.lines() == 1;
+    SearchWorker best = vote ? ThreadVote.winner(pool.workers()) : main;
+    if (best != main) {
+      best.reportWith(pool.reporter());
+    }
+    List<Integer> line = best.bestLine();
+    int move = line.get(0);
+    int chosen = StrengthLimit.of(orders.config()).choose(best, control.limits());
+    int ponder = Move.NONE;
+    if (chosen == move) {
+      ponder = line.size() > 1 ? line.get(1) : expectedReply(move);
+    }
+    return new BestMove(
+        chosen, playable(chosen, ponder), Value.toScore(best.bestScore()), statistics(best));
+  }
+
+  /** The table's answer to a move. */
+  private int expectedReply(int move) {
+    Position after = root.copy();
+    after.make(move);
+    return TtEntry.move(pool.table().probe(after.key()));
+  }
+
+  /** A ponder move must be legal and leave something to ponder about. */
+  private int playable(int move, int ponder) {
+    Position after = root.copy();
+    after.make(move);
+    if (Reporter.isOver(after) || !Legality.isLegal(after, ponder)) {
+      return Move.NONE;
+    }
+    after.make(ponder);
+    return Reporter.isOver(after) ? Move.NONE : ponder;
+  }
+
+  private SearchStatistics statistics(SearchWorker best) {
+    StatisticsSum sum = new StatisticsSum();
+    pool.workers().forEach(worker -> worker.addTo(sum));
+    return sum.toStatistics(
+        best.completedDepth(), best.selectiveDepth(), control.time().elapsedMillis());
+  }
+
+  private BestMove withoutMoves() {
+    int value = root.inCheck() ? -Value.MATE : Value.DRAW;
+    Score score = Value.toScore(value);
+    listener.progress(
+        new SearchInfo(
+            0,
+            0,
+            1,
+            score,
+            Score.Bound.EXACT,
+            WinDrawLossModel.expectation(value, root),
+            0,
+            0,
+            0,
+            0,
+            control.time().elapsedMillis(),
+            List.of()));
+    control.awaitPermissionToEnd();
+    return new BestMove(Move.NONE, Move.NONE, score, SearchStatistics.NONE);
+  }
+
+  private BestMove anyMove() {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(root, moves);
+    List<Integer> wanted = control.limits().rootMoves();
+    int move = moves.isEmpty() ? Move.NONE : moves.move(0);
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      if (wanted.contains(moves.move(i))) {
+        move = moves.move(i);
+      }
+    }
+    return new BestMove(move, Move.NONE, new Score.Centipawns(Value.DRAW), SearchStatistics.NONE);
+  }
+}

@@ -1,0 +1,54 @@
+package chess.search.engine;
+
+import chess.search.Value;
+import chess.search.worker.SearchWorker;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which thread's result is taken: each votes for its move with a weight that grows with its depth
+ * and score, and the thread whose move got most wins; a proven win outranks votes.
+ */
+final class ThreadVote {
+  private static final int SCORE_BASE = 10;
+
+  private ThreadVote() {}
+
+  static SearchWorker winner(List<SearchWorker> workers) {
+    int worst = Integer.MAX_VALUE;
+    for (SearchWorker worker : workers) {
+      worst = Math.min(worst, worker.bestScore());
+    }
+    Map<Integer, Long> votes = new HashMap<>();
+    for (SearchWorker worker : workers) {
+      votes.merge(worker.bestMove(), weight(worker, worst), Long::sum);
+    }
+    SearchWorker best = workers.get(0);
+    for (SearchWorker worker : workers) {
+      if (worker.completedDepth() > 0 && isBetter(worker, best, votes, worst)) {
+        best = worker;
+      }
+    }
+    return best;
+  }
+
+  private static boolean isBetter(
+      SearchWorker candidate, SearchWorker best, Map<Integer, Long> votes, int worst) {
+    if (Value.isDecisive(best.bestScore())) {
+      // The shortest win, or the longest resistance.
+      return candidate.bestScore() > best.bestScore();
+    }
+    if (Value.isDecisive(candidate.bestScore())) {
+      return Value.isWin(candidate.bestScore());
+    }
+    long candidateVotes = votes.get(candidate.bestMove());
+    long bestVotes = votes.get(best.bestMove());
+    return candidateVotes > bestVotes
+        || candidateVotes == bestVotes && weight(candidate, worst) > weight(best, worst);
+  }
+
+  private static long weight(SearchWorker worker, int worst) {
+    return (long) (worker.bestScore() - worst + SCORE_BASE) * worker.completedDepth();
+  }
+}

@@ -1,0 +1,143 @@
+package chess.search.engine;
+
+import chess.core.board.Position;
+import chess.search.EngineConfig;
+import chess.search.eval.Evaluator;
+import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.tt.TranspositionTable;
+import chess.search.worker.Reporter;
+import chess.search.worker.SearchControl;
+import chess.search.worker.SearchWorker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What searches are made with, kept from one to the next: the table, the workers with what they
+ * have learned, their evaluators and their threads. Only one thread at a time changes it.
+ */
+final class WorkerPool {
+  /** A deep line of interpreted code needs more than the usual stack. */
+  private static final long STACK_BYTES = 16L << 20;
+
+  private static final long CLOSE_SECONDS = 10;
+
+  private final SearchControl control;
+  private final Reporter reporter;
+  private final ExecutorService threads =
+      Executors.newCachedThreadPool(
+          task -> {
+            Thread thread = new Thread(null, task, "search", STACK_BYTES);
+            thread.setDaemon(true);
+            return thread;
+          });
+  private final List<SearchWorker> workers = new ArrayList<>();
+  private final List<Evaluator> evaluators = new ArrayList<>();
+  private volatile TranspositionTable table = new TranspositionTable(1);
+  private int tableMegabytes = 1;
+
+  /** What to do before a search: the settings to follow and what to forget. */
+  record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {}
+
+  WorkerPool(SearchControl control) {
+    this.control = control;
+    reporter = new Reporter(control);
+  }
+
+  /**
+   * Brings everything in line with the orders; may take a while.
+   *
+   * @return what the user should be told
+   */
+  synchronized List<String> settle(Orders orders) {
+    List<String> messages = new ArrayList<>();
+    EngineConfig config = orders.config();
+    if (config.hashMegabytes() != tableMegabytes) {
+      resizeTable(config.hashMegabytes(), messages);
+    } else if (orders.forgetTable() || orders.forgetEverything()) {
+      table.clear();
+    }
+    while (workers.size() > config.threads()) {
+      workers.remove(workers.size() - 1);
+      evaluators.remove(evaluators.size() - 1);
+    }
+    if (orders.forgetEverything()) {
+      workers.forEach(SearchWorker::forget);
+    }
+    while (workers.size() < config.threads()) {
+      workers.add(new SearchWorker(control, workers.isEmpty() ? reporter : null));
+      evaluators.add(new HandcraftedEvaluator());
+    }
+    control.workers(workers);
+    return messages;
+  }
+
+  /** The old table goes first, so that both need not fit; then the largest one that fits. */
+  private void resizeTable(int megabytes, List<String> messages) {
+    table = new TranspositionTable(1);
+    tableMegabytes = megabytes;
+    int size = megabytes;
+    while (size > 1) {
+      try {
+        table = new TranspositionTable(size);
+        break;
+      } catch (OutOfMemoryError e) {
+        size = size - Math.max(1, size / 8);
+      }
+    }
+    if (size < megabytes) {
+      messages.add(
+          "not enough memory for a hash table of "
+              + megabytes
+              + " MB, using "
+              + size
+              + " MB instead");
+    }
+  }
+
+  /** Gets all workers ready for a root. */
+  void start(Position root, List<Integer> wanted) {
+    table.age();
+    for (int i = 0; i < workers.size(); i++) {
+      workers.get(i).start(root, wanted, table, evaluators.get(i));
+    }
+  }
+
+  Future<?> execute(Runnable task) {
+    return threads.submit(task);
+  }
+
+  SearchWorker main() {
+    return workers.get(0);
+  }
+
+  List<SearchWorker> workers() {
+    return workers;
+  }
+
+  List<SearchWorker> helpers() {
+    return workers.subList(1, workers.size());
+  }
+
+  Reporter reporter() {
+    return reporter;
+  }
+
+  TranspositionTable table() {
+    return table;
+  }
+
+  void close() {
+    threads.shutdown();
+    try {
+      threads.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    threads.shutdownNow();
+    table = new TranspositionTable(1);
+  }
+}

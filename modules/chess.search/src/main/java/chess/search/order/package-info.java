@@ -1,0 +1,6 @@
+/**
+ * The order in which moves are tried: exchange evaluation and the staged move picker.
+ *
+ * <p>It knows positions and histories, but neither depth nor windows.
+ */
+package chess.search.order;

@@ -1,0 +1,155 @@
+package chess.search.time;
+
+import static chess.search.tuning.SearchParameters.TIME_HARD_FACTOR;
+import static chess.search.tuning.SearchParameters.TIME_HARD_MAX;
+import static chess.search.tuning.SearchParameters.TIME_HORIZON_MOVES;
+import static chess.search.tuning.SearchParameters.TIME_INCREMENT_SHARE;
+import static chess.search.tuning.SearchParameters.TIME_SOFT_MAX;
+
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+
+/**
+ * The clock of one search. It has a soft limit, after which no new iteration is worth starting, and
+ * a hard limit, at which the search must end whatever it is doing.
+ *
+ * <p>Time may be metered in nodes instead, which makes timed games reproducible. A pondering search
+ * has no limits until the ponder hit; the hard limit then counts from the hit, while the soft one
+ * counts all the time spent, because the thinking is already done. Calls to change the clock come
+ * from another thread than calls to read it.
+ */
+public final class TimeManager {
+  private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
+  private static final long UNLIMITED = Long.MAX_VALUE;
+  private static final int PERCENT = 100;
+
+  /** The least time for a move, however little is left. */
+  private static final long LEAST_NANOS = NANOS_PER_MILLI;
+
+  /** With less on the clock than the overhead, this part of it is used all the same. */
+  private static final int DESPERATE_SHARE = 20;
+
+  private final Ticker ticker;
+  private long nodesPerSecond;
+  private volatile long startNanos;
+  private volatile long hitNanos;
+  private volatile long softNanos = UNLIMITED;
+  private volatile long hardNanos = UNLIMITED;
+  private volatile boolean pondering;
+  private TimeBudget budget = TimeBudget.UNLIMITED;
+
+  public TimeManager(Ticker ticker) {
+    this.ticker = ticker;
+  }
+
+  /** Starts the clock of a new search. */
+  public void start(SearchLimits limits, int overheadMillis) {
+    startNanos = limits.startNanos();
+    hitNanos = limits.startNanos();
+    nodesPerSecond = limits.nodesPerSecond();
+    pondering = limits.ponder();
+    budget = limits.time();
+    overhead(overheadMillis);
+  }
+
+  /** Sets the limits anew for another overhead. */
+  public void overhead(int overheadMillis) {
+    softNanos = UNLIMITED;
+    hardNanos = UNLIMITED;
+    switch (budget) {
+      case TimeBudget.Unlimited unlimited -> {}
+      case TimeBudget.FixedMillis fixed -> fix(fixed.millis(), overheadMillis);
+      case TimeBudget.Clock clock -> share(clock, overheadMillis);
+    }
+  }
+
+  private void fix(long millis, int overheadMillis) {
+    // The caller asked for this much thinking, so only a part of it may go to overhead.
+    long overhead = Math.min(overheadMillis, millis / FIXED_OVERHEAD_SHARE);
+    hardNanos = Math.max(LEAST_NANOS, (millis - overhead) * NANOS_PER_MILLI);
+    softNanos = hardNanos;
+  }
+
+  private static final int FIXED_OVERHEAD_SHARE = 20;
+
+  private void share(TimeBudget.Clock clock, int overheadMillis) {
+    long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
+    long overhead = overheadMillis * NANOS_PER_MILLI;
+    long increment = Math.max(0, clock.incrementMillis()) * NANOS_PER_MILLI;
+    int moves =
+        clock.movesToGo() > 0
+            ? Math.min(clock.movesToGo(), TIME_HORIZON_MOVES)
+            : TIME_HORIZON_MOVES;
+    long available = remaining - overhead;
+    if (available < LEAST_NANOS) {
+      hardNanos = Math.max(LEAST_NANOS, remaining / DESPERATE_SHARE);
+      softNanos = hardNanos;
+      return;
+    }
+    // The overhead is paid on each of the coming moves, not only on this one.
+    long spendable = Math.max(LEAST_NANOS, available - overhead * (Math.min(moves, 10) - 1));
+    long soft = spendable / moves + increment * TIME_INCREMENT_SHARE / PERCENT;
+    int softMax = moves == 1 ? TIME_HARD_MAX : TIME_SOFT_MAX;
+    soft = Math.min(soft, available * softMax / PERCENT);
+    long hard = Math.min(soft * TIME_HARD_FACTOR / PERCENT, available * TIME_HARD_MAX / PERCENT);
+    softNanos = Math.max(LEAST_NANOS, soft);
+    hardNanos = Math.max(LEAST_NANOS, hard);
+  }
+
+  /** Whether the search runs on the opponent's time. */
+  public boolean isPondering() {
+    return pondering;
+  }
+
+  /** The expected move was played at this moment: from now on time counts. */
+  public void ponderHit(long nanos) {
+    hitNanos = nanos;
+    pondering = false;
+  }
+
+  /** The clock stood still for so long. */
+  public void skip(long nanos) {
+    startNanos += nanos;
+    hitNanos += nanos;
+  }
+
+  /** Real time since the search began, for reports. */
+  public long elapsedMillis() {
+    return Math.max(0, ticker.nanos() - startNanos) / NANOS_PER_MILLI;
+  }
+
+  /**
+   * Whether the search must end now.
+   *
+   * @param nodes what it has searched, in case time is metered in nodes
+   */
+  public boolean isHardLimitReached(long nodes) {
+    return hardNanos != UNLIMITED && !pondering && spentSince(hitNanos, nodes) >= hardNanos;
+  }
+
+  /**
+   * Whether no new iteration should begin.
+   *
+   * @param scale by how much this search deserves more or less time than the average one
+   */
+  public boolean isSoftLimitReached(long nodes, double scale) {
+    return softNanos != UNLIMITED
+        && !pondering
+        && spentSince(startNanos, nodes) >= Math.min(softNanos * scale, (double) hardNanos);
+  }
+
+  private long spentSince(long origin, long nodes) {
+    return nodesPerSecond > 0
+        ? (long) (nodes * ((double) NANOS_PER_SECOND / nodesPerSecond))
+        : ticker.nanos() - origin;
+  }
+
+  long softMillis() {
+    return softNanos / NANOS_PER_MILLI;
+  }
+
+  long hardMillis() {
+    return hardNanos / NANOS_PER_MILLI;
+  }
+}

@@ -1,0 +1,73 @@
+package chess.search.worker;
+
+import chess.core.board.Move;
+import chess.search.Value;
+import chess.search.history.Histories;
+import chess.search.history.PieceTo;
+
+/** The scratch memory of one ply of one thread, made once and used for every node of that ply. */
+final class Frame {
+  /** The walk through all moves. */
+  final MoveLoop loop;
+
+  /** The walk of a singular search, which happens in the middle of the other one. */
+  final MoveLoop singularLoop;
+
+  final int[] pv = new int[Value.MAX_PLY + 1];
+  int pvLength;
+
+  /** The move being searched, {@code Move.NONE} for a null move. */
+  int move;
+
+  /** That move as a number for the histories. */
+  int pieceTo;
+
+  /** The move that a singular search leaves out. */
+  int excluded;
+
+  /** The corrected static evaluation, {@link Value#NONE} in check. */
+  int staticEval;
+
+  boolean inCheck;
+  boolean ttPv;
+
+  /** The squares that the opponent attacks. */
+  long threats;
+
+  /** How many nodes one ply deeper failed high, since the node two plies up began. */
+  int cutoffs;
+
+  /** By how many plies the move being searched is reduced. */
+  int reduction;
+
+  /** The number of the move being searched, from 1. */
+  int moveCount;
+
+  Frame(Histories histories) {
+    loop = new MoveLoop(histories);
+    singularLoop = new MoveLoop(histories);
+    clear();
+  }
+
+  /** Forgets the last search. */
+  void clear() {
+    pvLength = 0;
+    move = Move.NONE;
+    pieceTo = PieceTo.NONE;
+    excluded = Move.NONE;
+    staticEval = Value.NONE;
+    inCheck = false;
+    ttPv = false;
+    threats = 0;
+    cutoffs = 0;
+    reduction = 0;
+    moveCount = 0;
+  }
+
+  /** Makes the line a move followed by the line of the next ply. */
+  void extendPv(int first, Frame next) {
+    pv[0] = first;
+    System.arraycopy(next.pv, 0, pv, 1, next.pvLength);
+    pvLength = next.pvLength + 1;
+  }
+}

@@ -1,0 +1,190 @@
+package chess.search.worker;
+
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.time.Ticker;
+import chess.search.time.TimeManager;
+import java.util.List;
+
+/**
+ * What the threads of a search share besides the table: the limits, the clock, the order to stop
+ * and the one to pause. Orders come from the conversation's thread at any time.
+ */
+public final class SearchControl {
+  /** How often a thread looks up, in nodes: well below a millisecond of a warm search. */
+  private static final int POLL_NODES = 128;
+
+  private static final long CURRENT_MOVE_AFTER_MILLIS = 3000;
+
+  private final Ticker ticker;
+  private final TimeManager time;
+  private volatile boolean stop;
+  private volatile boolean paused;
+  private long pausedSince;
+  private SearchLimits limits = SearchLimits.unlimited();
+  private SearchListener listener;
+  private volatile List<SearchWorker> workers = List.of();
+  private volatile int multiPv = 1;
+  private volatile int lines = 1;
+
+  public SearchControl(Ticker ticker) {
+    this.ticker = ticker;
+    time = new TimeManager(ticker);
+  }
+
+  /** Gets ready for a new search, before any thread of it runs. */
+  public void begin(SearchLimits newLimits, int overheadMillis, SearchListener newListener) {
+    limits = newLimits;
+    listener = newListener;
+    time.start(newLimits, overheadMillis);
+    synchronized (this) {
+      stop = false;
+      paused = false;
+    }
+  }
+
+  /** The threads whose nodes count. */
+  public void workers(List<SearchWorker> newWorkers) {
+    workers = List.copyOf(newWorkers);
+  }
+
+  public SearchLimits limits() {
+    return limits;
+  }
+
+  public SearchListener listener() {
+    return listener;
+  }
+
+  public TimeManager time() {
+    return time;
+  }
+
+  public int multiPv() {
+    return multiPv;
+  }
+
+  public void multiPv(int reported) {
+    multiPv = reported;
+  }
+
+  /** How many lines to search: those to report, or more where a choice needs their scores. */
+  public int lines() {
+    return Math.max(multiPv, lines);
+  }
+
+  /** Asks for so many lines even if fewer are reported. */
+  public void atLeastLines(int number) {
+    lines = number;
+  }
+
+  /** The overhead changed, perhaps in mid-search. */
+  public void overhead(int millis) {
+    time.overhead(millis);
+  }
+
+  // Orders.
+
+  public synchronized void stop() {
+    stop = true;
+    notifyAll();
+  }
+
+  public synchronized void ponderHit(long nanos) {
+    time.ponderHit(nanos);
+    notifyAll();
+  }
+
+  public synchronized void pause() {
+    if (!paused) {
+      paused = true;
+      pausedSince = ticker.nanos();
+    }
+  }
+
+  public synchronized void resume() {
+    if (paused) {
+      time.skip(ticker.nanos() - pausedSince);
+      paused = false;
+      notifyAll();
+    }
+  }
+
+  // Questions of the threads.
+
+  public boolean isStopped() {
+    return stop;
+  }
+
+  /**
+   * Whether a thread must end its search; waits while paused.
+   *
+   * @param main whether the thread also watches over the limits for all
+   */
+  boolean shouldStop(boolean main) {
+    if (paused) {
+      awaitResume();
+    }
+    if (stop) {
+      return true;
+    }
+    if (!main) {
+      return false;
+    }
+    long nodes = nodes();
+    if (nodes >= limits.nodes() || time.isHardLimitReached(nodes)) {
+      stop = true;
+    }
+    return stop;
+  }
+
+  /** When a thread must ask next. */
+  long nodesUntilNextPoll() {
+    if (limits.nodes() == Long.MAX_VALUE) {
+      return POLL_NODES;
+    }
+    List<SearchWorker> all = workers;
+    long share = (limits.nodes() - nodes()) / Math.max(1, all.size());
+    return Math.max(1, Math.min(POLL_NODES, share));
+  }
+
+  /** Nodes of all threads, as far as they told. */
+  long nodes() {
+    long sum = 0;
+    List<SearchWorker> all = workers;
+    for (int i = 0; i < all.size(); i++) {
+      sum += all.get(i).publishedNodes();
+    }
+    return sum;
+  }
+
+  /** Tells the listener which root move comes next, once the search has taken a while. */
+  void currentMove(int depth, int move, int number) {
+    if (time.elapsedMillis() >= CURRENT_MOVE_AFTER_MILLIS) {
+      listener.currentMove(depth, move, number);
+    }
+  }
+
+  private synchronized void awaitResume() {
+    while (paused && !stop) {
+      await();
+    }
+  }
+
+  /** Waits until a search that may not end by itself is told to. */
+  public synchronized void awaitPermissionToEnd() {
+    while (!stop && (limits.infinite() || time.isPondering())) {
+      await();
+    }
+  }
+
+  private void await() {
+    try {
+      wait();
+    } catch (InterruptedException e) {
+      // Only closing the engine interrupts its threads.
+      stop = true;
+      Thread.currentThread().interrupt();
+    }
+  }
+}

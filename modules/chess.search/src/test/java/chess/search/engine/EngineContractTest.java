@@ -1,0 +1,242 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.core.board.Move;
+import chess.core.board.Position;
+import chess.core.movegen.Legality;
+import chess.core.notation.CoordinateMove;
+import chess.core.notation.Fen;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The promises of the port, kept by the real engine. */
+@Timeout(120)
+final class EngineContractTest {
+  private static final String MIDDLEGAME =
+      "r1bq1rk1/pp2ppbp/2np2p1/2n5/P3PP2/N1P2N2/1PB3PP/R1B1QRK1 b - - 0 1";
+
+  private final AlphaBetaEngine engine = new AlphaBetaEngine();
+  private final Recorder recorder = new Recorder();
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  @Test
+  void depthLimitEndsWithALegalMoveAndReportsEveryDepth() throws InterruptedException {
+    Position position = Fen.start();
+    engine.go(position, SearchLimits.depth(6), recorder);
+    BestMove best = recorder.result();
+    assertTrue(Legality.isLegal(position, best.move()));
+    assertEquals(6, best.statistics().depth());
+    for (int depth = 1; depth <= 6; depth++) {
+      int wanted = depth;
+      assertTrue(recorder.infos.stream().anyMatch(info -> info.depth() == wanted));
+    }
+    assertEquals(best.move(), recorder.lastInfo().pv().get(0));
+    assertEquals(best.statistics().nodes(), recorder.lastInfo().nodes());
+  }
+
+  @Test
+  void linesAreLegal() throws InterruptedException {
+    engine.go(Fen.parse(MIDDLEGAME), SearchLimits.depth(8), recorder);
+    BestMove best = recorder.result();
+    for (SearchInfo info : recorder.infos) {
+      Position position = Fen.parse(MIDDLEGAME);
+      assertFalse(info.pv().isEmpty());
+      for (int move : info.pv()) {
+        assertTrue(Legality.isLegal(position, move));
+        position.make(move);
+      }
+    }
+    Position after = Fen.parse(MIDDLEGAME);
+    after.make(best.move());
+    assertTrue(Legality.isLegal(after, best.ponder()));
+  }
+
+  @Test
+  void nodeLimitIsExactWithOneThread() throws InterruptedException {
+    for (long nodes : new long[] {1, 77, 5000}) {
+      Recorder heard = new Recorder();
+      engine.go(Fen.start(), SearchLimits.nodes(nodes), heard);
+      assertEquals(nodes, heard.result().statistics().nodes());
+      assertTrue(Legality.isLegal(Fen.start(), heard.result().move()));
+    }
+  }
+
+  @Test
+  void infiniteSearchEndsOnlyWhenStopped() throws InterruptedException {
+    // Mate is found at once, yet the search must wait.
+    Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    engine.go(position, SearchLimits.depth(3).withInfinite(true), recorder);
+    recorder.awaitProgress();
+    assertFalse(engine.awaitIdle(Duration.ofMillis(200)));
+    assertFalse(recorder.isFinished());
+    assertTrue(engine.isSearching());
+    engine.stop();
+    assertEquals("a1a8", CoordinateMove.format(recorder.result().move(), false));
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(10)));
+    assertFalse(engine.isSearching());
+    assertEquals(1, recorder.results.size());
+  }
+
+  @Test
+  void stopRightAfterGoStillAnswers() throws InterruptedException {
+    for (int i = 0; i < 20; i++) {
+      Recorder heard = new Recorder();
+      engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), heard);
+      engine.stop();
+      assertTrue(Legality.isLegal(Fen.start(), heard.result().move()));
+    }
+  }
+
+  @Test
+  void newSearchStopsTheOldOneWhichStillReports() throws InterruptedException {
+    engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), recorder);
+    Recorder second = new Recorder();
+    engine.go(Fen.start(), SearchLimits.depth(2), second);
+    assertTrue(recorder.isFinished());
+    second.result();
+    assertEquals(1, recorder.results.size());
+  }
+
+  @Test
+  void ponderingWaitsForTheHit() throws InterruptedException {
+    SearchLimits limits =
+        SearchLimits.unlimited().withTime(new TimeBudget.Clock(500, 0, 0)).withPonder(true);
+    engine.go(Fen.start(), limits, recorder);
+    assertFalse(engine.awaitIdle(Duration.ofMillis(700)));
+    engine.ponderHit(System.nanoTime());
+    assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
+  }
+
+  @Test
+  void stopEndsPondering() throws InterruptedException {
+    engine.go(Fen.start(), SearchLimits.depth(1).withPonder(true), recorder);
+    recorder.awaitProgress();
+    assertFalse(recorder.isFinished());
+    engine.stop();
+    recorder.result();
+  }
+
+  @Test
+  void onlyWantedRootMovesAreConsidered() throws InterruptedException {
+    Position position = Fen.start();
+    int wanted = CoordinateMove.parse(position, "a2a3");
+    engine.go(position, SearchLimits.depth(5).withRootMoves(List.of(wanted)), recorder);
+    assertEquals(wanted, recorder.result().move());
+  }
+
+  @Test
+  void multiPvReportsDifferentMovesInOrder() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().multiPv(4).build());
+    engine.go(Fen.parse(MIDDLEGAME), SearchLimits.depth(6), recorder);
+    recorder.result();
+    Set<Integer> moves = new HashSet<>();
+    int last = Integer.MAX_VALUE;
+    for (SearchInfo info :
+        recorder.infos.subList(recorder.infos.size() - 4, recorder.infos.size())) {
+      assertEquals(6, info.depth());
+      moves.add(info.pv().get(0));
+      int value = ((Score.Centipawns) info.score()).value();
+      assertTrue(value <= last);
+      last = value;
+    }
+    assertEquals(4, moves.size());
+  }
+
+  @Test
+  void multiPvBeyondTheNumberOfMovesReportsThemAll() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().multiPv(218).build());
+    engine.go(Fen.parse("7k/8/8/8/8/8/8/K7 w - - 0 1"), SearchLimits.depth(2), recorder);
+    recorder.result();
+    assertEquals(3, recorder.lastInfo().multiPv());
+  }
+
+  @Test
+  void positionsWithoutMovesAreAnswered() throws InterruptedException {
+    engine.go(Fen.parse("R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1"), SearchLimits.depth(5), recorder);
+    assertEquals(Move.NONE, recorder.result().move());
+    assertEquals(new Score.MateIn(0), recorder.result().score());
+    Recorder stalemate = new Recorder();
+    engine.go(Fen.parse("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1"), SearchLimits.depth(5), stalemate);
+    assertEquals(Move.NONE, stalemate.result().move());
+    assertEquals(new Score.Centipawns(0), stalemate.result().score());
+  }
+
+  @Test
+  void singleLegalMoveIsPlayedAtOnce() throws InterruptedException {
+    Position position = Fen.parse("7k/5Q2/8/8/8/8/8/K7 b - - 0 1");
+    Position forced = Fen.parse("k7/1R6/8/8/8/8/8/K7 b - - 0 1");
+    long start = System.nanoTime();
+    engine.go(
+        forced, SearchLimits.unlimited().withTime(new TimeBudget.Clock(600_000, 0, 0)), recorder);
+    recorder.result();
+    assertTrue(System.nanoTime() - start < Duration.ofSeconds(5).toNanos());
+    assertNotEquals(position.key(), forced.key());
+  }
+
+  @Test
+  void pausedSearchStandsStill() throws InterruptedException {
+    engine.go(
+        Fen.start(), SearchLimits.unlimited().withTime(new TimeBudget.FixedMillis(300)), recorder);
+    engine.pause();
+    assertFalse(engine.awaitIdle(Duration.ofMillis(800)));
+    engine.resume();
+    recorder.result();
+    Recorder stopped = new Recorder();
+    engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), stopped);
+    engine.pause();
+    engine.stop();
+    stopped.result();
+  }
+
+  @Test
+  void settingsChangeWhileSearching() throws InterruptedException {
+    engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), recorder);
+    recorder.awaitProgress();
+    EngineConfig changed =
+        EngineConfig.DEFAULT.with().hashMegabytes(4).threads(2).multiPv(3).build();
+    assertEquals(List.of(), engine.configure(changed));
+    assertEquals(changed, engine.config());
+    engine.newGame();
+    engine.clearHash();
+    engine.stop();
+    recorder.result();
+    Recorder next = new Recorder();
+    engine.go(Fen.start(), SearchLimits.depth(6), next);
+    next.result();
+    assertEquals(3, next.lastInfo().multiPv());
+  }
+
+  @Test
+  void mateLimitEndsTheSearch() throws InterruptedException {
+    Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
+    engine.go(position, SearchLimits.unlimited().withMate(1), recorder);
+    assertEquals(new Score.MateIn(1), recorder.result().score());
+  }
+
+  @Test
+  void hintKnowsWhatWasSearched() throws InterruptedException {
+    engine.go(Fen.start(), SearchLimits.depth(6), recorder);
+    BestMove best = recorder.result();
+    assertEquals(best.move(), engine.hint(Fen.start()));
+    assertEquals(Move.NONE, engine.hint(Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")));
+  }
+}
