@@ -13,7 +13,7 @@ import chess.search.SearchStatistics;
 import chess.search.Value;
 import chess.search.WinDrawLossModel;
 import chess.search.tt.TtEntry;
-import chess.search.worker.Reporter;
+import chess.search.worker.RootLine;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
 import chess.search.worker.StatisticsSum;
@@ -64,9 +64,9 @@ final class SearchRun implements Runnable {
 
   private BestMove search() {
     pool.settle(orders).forEach(listener::message);
-    pool.start(root, control.limits().rootMoves());
+    pool.start(root, wantedMoves());
     SearchWorker main = pool.main();
-    if (!main.hasMoves()) {
+    if (main.moveCount() == 0) {
       return withoutMoves();
     }
     List<Future<?>> helpers = new ArrayList<>();
@@ -81,6 +81,10 @@ final class SearchRun implements Runnable {
       helpers.forEach(SearchRun::await);
     }
     return conclude(main);
+  }
+
+  private int[] wantedMoves() {
+    return control.limits().rootMoves().stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** A helper that fails is missed by nobody but its author. */
@@ -107,17 +111,17 @@ final class SearchRun implements Runnable {
     boolean vote = control.lines() == 1;
     SearchWorker best = vote ? ThreadVote.winner(pool.workers()) : main;
     if (best != main) {
-      best.reportWith(pool.reporter());
+      pool.reporter().lines(best, Math.max(1, best.completedDepth()), 1);
     }
-    List<Integer> line = best.bestLine();
-    int move = line.get(0);
+    int[] line = best.line(0);
+    int move = best.move(0);
     int chosen = StrengthLimit.of(orders.config()).choose(best, control.limits());
     int ponder = Move.NONE;
     if (chosen == move) {
-      ponder = line.size() > 1 ? line.get(1) : expectedReply(move);
+      ponder = line.length > 1 ? line[1] : expectedReply(move);
     }
     return new BestMove(
-        chosen, playable(chosen, ponder), Value.toScore(best.bestScore()), statistics(best));
+        chosen, playable(chosen, ponder), Value.toScore(best.score(0)), statistics(best));
   }
 
   /** The table's answer to a move. */
@@ -131,18 +135,18 @@ final class SearchRun implements Runnable {
   private int playable(int move, int ponder) {
     Position after = root.copy();
     after.make(move);
-    if (Reporter.isOver(after) || !Legality.isLegal(after, ponder)) {
+    if (RootLine.isOver(after) || !Legality.isLegal(after, ponder)) {
       return Move.NONE;
     }
     after.make(ponder);
-    return Reporter.isOver(after) ? Move.NONE : ponder;
+    return RootLine.isOver(after) ? Move.NONE : ponder;
   }
 
   private SearchStatistics statistics(SearchWorker best) {
     StatisticsSum sum = new StatisticsSum();
     pool.workers().forEach(worker -> worker.addTo(sum));
     return sum.toStatistics(
-        best.completedDepth(), best.selectiveDepth(), control.time().elapsedMillis());
+        best.completedDepth(), best.selectiveDepth(0), control.time().elapsedMillis());
   }
 
   private BestMove withoutMoves() {

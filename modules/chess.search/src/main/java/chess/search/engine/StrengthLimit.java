@@ -2,6 +2,7 @@ package chess.search.engine;
 
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import chess.search.Value;
 import chess.search.worker.SearchWorker;
 import java.util.SplittableRandom;
 
@@ -41,16 +42,19 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
   /** The move to play: the best one, or one that a weaker player could take for it. */
   int choose(SearchWorker worker, SearchLimits limits) {
     if (errorCentipawns == 0 || limits.infinite()) {
-      return worker.bestMove();
+      return worker.move(0);
     }
     SplittableRandom random = new SplittableRandom(System.nanoTime());
-    int best = worker.bestMove();
+    int best = worker.move(0);
     double bestScore = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < Math.min(lines, worker.candidates()); i++) {
-      double score = worker.candidateScore(i) + errorCentipawns * random.nextGaussian();
+    for (int i = 0; i < Math.min(lines, worker.moveCount()); i++) {
+      if (worker.score(i) == -Value.INFINITE) {
+        break;
+      }
+      double score = worker.score(i) + errorCentipawns * random.nextGaussian();
       if (score > bestScore) {
         bestScore = score;
-        best = worker.candidateMove(i);
+        best = worker.move(i);
       }
     }
     return best;

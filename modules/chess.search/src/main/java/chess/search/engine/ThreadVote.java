@@ -18,11 +18,11 @@ final class ThreadVote {
   static SearchWorker winner(List<SearchWorker> workers) {
     int worst = Integer.MAX_VALUE;
     for (SearchWorker worker : workers) {
-      worst = Math.min(worst, worker.bestScore());
+      worst = Math.min(worst, worker.score(0));
     }
     Map<Integer, Long> votes = new HashMap<>();
     for (SearchWorker worker : workers) {
-      votes.merge(worker.bestMove(), weight(worker, worst), Long::sum);
+      votes.merge(worker.move(0), weight(worker, worst), Long::sum);
     }
     SearchWorker best = workers.get(0);
     for (SearchWorker worker : workers) {
@@ -35,20 +35,20 @@ final class ThreadVote {
 
   private static boolean isBetter(
       SearchWorker candidate, SearchWorker best, Map<Integer, Long> votes, int worst) {
-    if (Value.isDecisive(best.bestScore())) {
+    if (Value.isDecisive(best.score(0))) {
       // The shortest win, or the longest resistance.
-      return candidate.bestScore() > best.bestScore();
+      return candidate.score(0) > best.score(0);
     }
-    if (Value.isDecisive(candidate.bestScore())) {
-      return Value.isWin(candidate.bestScore());
+    if (Value.isDecisive(candidate.score(0))) {
+      return Value.isWin(candidate.score(0));
     }
-    long candidateVotes = votes.get(candidate.bestMove());
-    long bestVotes = votes.get(best.bestMove());
+    long candidateVotes = votes.get(candidate.move(0));
+    long bestVotes = votes.get(best.move(0));
     return candidateVotes > bestVotes
         || candidateVotes == bestVotes && weight(candidate, worst) > weight(best, worst);
   }
 
   private static long weight(SearchWorker worker, int worst) {
-    return (long) (worker.bestScore() - worst + SCORE_BASE) * worker.completedDepth();
+    return (long) (worker.score(0) - worst + SCORE_BASE) * worker.completedDepth();
   }
 }

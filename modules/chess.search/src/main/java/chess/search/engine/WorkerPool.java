@@ -5,7 +5,6 @@ import chess.search.EngineConfig;
 import chess.search.eval.Evaluator;
 import chess.search.eval.hce.HandcraftedEvaluator;
 import chess.search.tt.TranspositionTable;
-import chess.search.worker.Reporter;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
 import java.util.ArrayList;
@@ -44,7 +43,7 @@ final class WorkerPool {
 
   WorkerPool(SearchControl control) {
     this.control = control;
-    reporter = new Reporter(control);
+    reporter = new Reporter(control, () -> table.permille());
   }
 
   /**
@@ -99,7 +98,7 @@ final class WorkerPool {
   }
 
   /** Gets all workers ready for a root. */
-  void start(Position root, List<Integer> wanted) {
+  void start(Position root, int[] wanted) {
     table.age();
     for (int i = 0; i < workers.size(); i++) {
       workers.get(i).start(root, wanted, table, evaluators.get(i));

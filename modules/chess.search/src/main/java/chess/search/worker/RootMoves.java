@@ -1,7 +1,7 @@
 package chess.search.worker;
 
 import chess.core.board.MoveList;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * The moves of the root in the order of merit. During an iteration the first lines are done with
@@ -13,16 +13,26 @@ final class RootMoves {
   /** How many leading moves belong to better lines that are already found. */
   private int first;
 
-  void set(MoveList legal, List<Integer> wanted) {
+  /** Takes the legal moves that are wanted; all if none is named. */
+  void set(MoveList legal, int[] wanted) {
     RootMove[] chosen = new RootMove[legal.size()];
     int count = 0;
     for (int i = 0; i < legal.size(); i++) {
-      if (wanted.isEmpty() || wanted.contains(legal.move(i))) {
+      if (wanted.length == 0 || contains(wanted, legal.move(i))) {
         chosen[count++] = new RootMove(legal.move(i));
       }
     }
-    moves = java.util.Arrays.copyOf(chosen, count);
+    moves = Arrays.copyOf(chosen, count);
     first = 0;
+  }
+
+  private static boolean contains(int[] moves, int move) {
+    for (int candidate : moves) {
+      if (candidate == move) {
+        return true;
+      }
+    }
+    return false;
   }
 
   int size() {

@@ -149,7 +149,7 @@ public final class SearchControl {
   }
 
   /** Nodes of all threads, as far as they told. */
-  long nodes() {
+  public long nodes() {
     long sum = 0;
     List<SearchWorker> all = workers;
     for (int i = 0; i < all.size(); i++) {

@@ -9,6 +9,7 @@ import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
+import chess.search.Score;
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
 import chess.search.Value;
@@ -17,7 +18,6 @@ import chess.search.history.PieceTo;
 import chess.search.order.MovePicker;
 import chess.search.order.Threats;
 import chess.search.tt.TranspositionTable;
-import java.util.List;
 
 /**
  * One thread's search of one root after another: deepens iteration by iteration with a window
@@ -28,18 +28,17 @@ public final class SearchWorker {
   private static final long REPORT_BOUNDS_AFTER_MILLIS = 3000;
 
   private final SearchControl control;
-  private final Reporter reporter;
+  private final IterationListener reporter;
   private final AlphaBeta search;
   private final RootMoves rootMoves;
   private final Deliberation deliberation = new Deliberation();
   private Position root;
-  private TranspositionTable tt;
   private int completedDepth;
 
   /**
    * @param reporter tells of progress and makes this the main worker; null for helpers
    */
-  public SearchWorker(SearchControl control, Reporter reporter) {
+  public SearchWorker(SearchControl control, IterationListener reporter) {
     this.control = control;
     this.reporter = reporter;
     search = new AlphaBeta(control, reporter != null);
@@ -47,10 +46,8 @@ public final class SearchWorker {
   }
 
   /** Takes a new root over. */
-  public void start(
-      Position newRoot, List<Integer> wanted, TranspositionTable table, Evaluator evaluator) {
+  public void start(Position newRoot, int[] wanted, TranspositionTable table, Evaluator evaluator) {
     root = newRoot.copy();
-    tt = table;
     search.start(newRoot.copy(), table, evaluator);
     rootMoves.set(orderedMoves(), wanted);
     completedDepth = 0;
@@ -96,7 +93,7 @@ public final class SearchWorker {
       completedDepth = depth;
       search.publishNodes();
       if (reporter != null) {
-        reporter.lines(this, tt, depth, Math.min(control.multiPv(), lines));
+        reporter.lines(this, depth, Math.min(control.multiPv(), lines));
         if (isEnough(limits, depth)) {
           return;
         }
@@ -125,7 +122,7 @@ public final class SearchWorker {
       if (reporter != null
           && control.multiPv() == 1
           && control.time().elapsedMillis() > REPORT_BOUNDS_AFTER_MILLIS) {
-        reporter.lines(this, tt, depth, 1);
+        reporter.lines(this, depth, 1);
       }
       if (score <= alpha) {
         beta = (alpha + beta) / 2;
@@ -169,14 +166,6 @@ public final class SearchWorker {
     return search.counters.publishedNodes();
   }
 
-  RootMoves rootMoves() {
-    return rootMoves;
-  }
-
-  Position root() {
-    return root;
-  }
-
   /** Nodes searched; exact once the thread has come to rest. */
   public long nodes() {
     return search.nodes();
@@ -186,48 +175,43 @@ public final class SearchWorker {
     return completedDepth;
   }
 
-  public boolean hasMoves() {
-    return rootMoves.size() > 0;
+  /** The position searched, not to be changed. */
+  public Position root() {
+    return root;
   }
 
-  public int bestMove() {
-    return rootMoves.get(0).move;
+  public int moveCount() {
+    return rootMoves.size();
   }
 
-  public int bestScore() {
-    return candidateScore(0);
-  }
+  // The lines by rank, from 0.
 
-  /** How many moves have a score of their own. */
-  public int candidates() {
-    int count = 1;
-    while (count < rootMoves.size() && candidateScore(count) != -Value.INFINITE) {
-      count++;
-    }
-    return count;
-  }
-
-  public int candidateMove(int rank) {
+  public int move(int rank) {
     return rootMoves.get(rank).move;
   }
 
-  public int candidateScore(int rank) {
+  /** Whether the running iteration has a score of its own for the line. */
+  public boolean isUpdated(int rank) {
+    return rootMoves.get(rank).score != -Value.INFINITE;
+  }
+
+  /** The latest score, minus infinity if there never was one. */
+  public int score(int rank) {
     RootMove move = rootMoves.get(rank);
-    return move.score != -Value.INFINITE ? move.score : move.previousScore;
+    return isUpdated(rank) ? move.score : move.previousScore;
   }
 
-  /** The best line, legal and cut at the end of the game. */
-  public List<Integer> bestLine() {
-    return Reporter.line(root, rootMoves.get(0));
+  public Score.Bound bound(int rank) {
+    return isUpdated(rank) ? rootMoves.get(rank).bound : Score.Bound.EXACT;
   }
 
-  public int selectiveDepth() {
-    return rootMoves.get(0).selectiveDepth;
+  public int selectiveDepth(int rank) {
+    return rootMoves.get(rank).selectiveDepth;
   }
 
-  /** Reports the final line of this worker, when another one than the main worker was right. */
-  public void reportWith(Reporter voice) {
-    voice.lines(this, tt, Math.max(1, completedDepth), 1);
+  /** The line, legal and cut at the end of the game. */
+  public int[] line(int rank) {
+    return RootLine.of(root, rootMoves.get(rank));
   }
 
   /** Adds this thread's counts to a sum. */

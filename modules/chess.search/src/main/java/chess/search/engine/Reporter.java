@@ -1,0 +1,54 @@
+package chess.search.engine;
+
+import chess.search.SearchInfo;
+import chess.search.Value;
+import chess.search.WinDrawLossModel;
+import chess.search.worker.IterationListener;
+import chess.search.worker.SearchControl;
+import chess.search.worker.SearchWorker;
+import java.util.Arrays;
+import java.util.function.IntSupplier;
+
+/** Turns what a worker found into reports for the listener. */
+final class Reporter implements IterationListener {
+  private static final int MILLIS_PER_SECOND = 1000;
+
+  private final SearchControl control;
+  private final IntSupplier hashPermille;
+
+  Reporter(SearchControl control, IntSupplier hashPermille) {
+    this.control = control;
+    this.hashPermille = hashPermille;
+  }
+
+  @Override
+  public void lines(SearchWorker worker, int depth, int count) {
+    for (int rank = 0; rank < count; rank++) {
+      if (worker.score(rank) != -Value.INFINITE) {
+        report(worker, rank, worker.isUpdated(rank) ? depth : depth - 1);
+      }
+    }
+  }
+
+  private void report(SearchWorker worker, int rank, int depth) {
+    int value = worker.score(rank);
+    long nodes = control.nodes();
+    long millis = control.time().elapsedMillis();
+    control
+        .listener()
+        .progress(
+            new SearchInfo(
+                depth,
+                worker.selectiveDepth(rank),
+                rank + 1,
+                Value.toScore(value),
+                worker.bound(rank),
+                WinDrawLossModel.expectation(value, worker.root()),
+                nodes,
+                nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+                hashPermille.getAsInt(),
+                0,
+                millis,
+                Arrays.stream(worker.line(rank)).boxed().toList()));
+  }
+}

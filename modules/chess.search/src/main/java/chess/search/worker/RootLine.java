@@ -1,0 +1,31 @@
+package chess.search.worker;
+
+import chess.core.board.Position;
+import chess.core.movegen.Legality;
+import chess.core.movegen.MoveGenerator;
+import java.util.Arrays;
+
+/** Makes a found line presentable. */
+public final class RootLine {
+  private RootLine() {}
+
+  /** The moves of a line, as far as they are legal and the game goes on. */
+  static int[] of(Position root, RootMove rootMove) {
+    Position position = root.copy();
+    int length = 0;
+    while (length < rootMove.pvLength
+        && Legality.isLegal(position, rootMove.pv[length])
+        && (length == 0 || !isOver(position))) {
+      position.make(rootMove.pv[length++]);
+    }
+    return Arrays.copyOf(rootMove.pv, length);
+  }
+
+  /** Whether the game ends here: mate, stalemate or a draw that needs no more moves. */
+  public static boolean isOver(Position position) {
+    return position.isFiftyMoveDraw()
+        || position.repetitions() >= 2
+        || position.hasInsufficientMaterial()
+        || !MoveGenerator.hasLegalMove(position);
+  }
+}
