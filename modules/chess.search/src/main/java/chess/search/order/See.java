@@ -26,6 +26,8 @@ public final class See {
     SEE_PAWN, SEE_KNIGHT, SEE_BISHOP, SEE_ROOK, SEE_QUEEN, 0, 0, 0
   };
 
+  private static final long LAST_RANKS = Bitboard.RANK_1 | Bitboard.RANK_8;
+
   private See() {}
 
   /** The exchange value of a piece type. */
@@ -58,9 +60,47 @@ public final class See {
     if (balance < 0) {
       return false;
     }
+    if ((Bitboard.of(to) & LAST_RANKS) != 0) {
+      return balance >= recapture(position, to, occupied, them(position), VALUES[next]);
+    }
     // The worst that can follow is to lose the moved man for nothing.
     balance -= VALUES[next];
     return balance >= 0 || exchange(position, to, occupied, balance);
+  }
+
+  private static int them(Position position) {
+    return Color.opposite(position.sideToMove());
+  }
+
+  /**
+   * What a side gains by capturing on one of the last ranks, 0 if it had better not. Pawns promote
+   * there, which upsets the simple reckoning of {@link #exchange}; a promoting pawn takes its turn
+   * with the queens.
+   */
+  private static int recapture(Position position, int to, long occupied, int side, int victim) {
+    long attackers = position.attackersTo(to, occupied) & occupied;
+    long own = attackers & position.occupied(side);
+    if (own == 0) {
+      return 0;
+    }
+    int type = PieceType.KNIGHT;
+    while (type < PieceType.QUEEN && (own & position.pieces(type)) == 0) {
+      type++;
+    }
+    int gain = victim;
+    long candidates = own & position.pieces(type);
+    if (type == PieceType.QUEEN) {
+      long pawns = own & position.pieces(PieceType.PAWN);
+      if (pawns != 0) {
+        candidates = pawns;
+        gain += VALUES[PieceType.QUEEN] - VALUES[PieceType.PAWN];
+      } else if (candidates == 0) {
+        // Only the king is left, which cannot recapture on a defended square.
+        return own == attackers ? gain : 0;
+      }
+    }
+    long rest = occupied & ~Long.lowestOneBit(candidates);
+    return Math.max(0, gain - recapture(position, to, rest, Color.opposite(side), VALUES[type]));
   }
 
   /**
