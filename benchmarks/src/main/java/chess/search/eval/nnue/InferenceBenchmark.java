@@ -1,0 +1,109 @@
+package chess.search.eval.nnue;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import chess.core.notation.Fen;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What the network costs: one update, one output, and a whole evaluation after a move. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
+public class InferenceBenchmark {
+  private static final int SLOTS = 64;
+  private static final int ROWS = 4096;
+
+  @Param({"256", "512", "1024"})
+  int hidden;
+
+  @Param({"vector", "plain"})
+  String arithmetic;
+
+  private final short[] rows = new short[ROWS];
+  private final MoveList moves = new MoveList();
+  private final Position position =
+      Fen.parse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+  private Network network;
+  private Inference inference;
+  private NnueEvaluator evaluator;
+  private short[] sums;
+  private int next;
+
+  @Setup
+  public void prepare() {
+    Random random = new Random(1);
+    network =
+        new Network(
+            "random",
+            shorts(random, FeatureIndex.COUNT * hidden),
+            shorts(random, hidden),
+            shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden),
+            new int[Network.OUTPUT_BUCKETS]);
+    sums = shorts(random, SLOTS * hidden);
+    for (int i = 0; i < ROWS; i++) {
+      rows[i] = (short) random.nextInt(FeatureIndex.COUNT);
+    }
+    inference = arithmetic.equals("vector") ? VectorInference.INSTANCE : ScalarInference.INSTANCE;
+    InferenceSwitch choice = new InferenceSwitch();
+    choice.use(inference);
+    evaluator = new NnueEvaluator(network, choice);
+    evaluator.reset(position);
+    MoveGenerator.all(position, moves);
+  }
+
+  private static short[] shorts(Random random, int count) {
+    short[] values = new short[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = (short) random.nextInt(-60, 61);
+    }
+    return values;
+  }
+
+  @Benchmark
+  public short update() {
+    next = next + 1 & Integer.MAX_VALUE;
+    int from = next % SLOTS * hidden;
+    int to = (next + 1) % SLOTS * hidden;
+    int add = rows[next % ROWS] * hidden;
+    int sub = rows[next * 7 & ROWS - 1] * hidden;
+    inference.addSub(network, sums, from, to, add, sub);
+    return sums[to];
+  }
+
+  @Benchmark
+  public int output() {
+    next = next + 1 & Integer.MAX_VALUE;
+    int own = next % SLOTS * hidden;
+    int other = (next + 7) % SLOTS * hidden;
+    return inference.output(network, sums, own, other, next % Network.OUTPUT_BUCKETS);
+  }
+
+  /** Both views are updated, then the output is computed. */
+  @Benchmark
+  public int evaluateAfterAMove() {
+    next = next + 1 & Integer.MAX_VALUE;
+    int move = moves.move(Integer.remainderUnsigned(next, moves.size()));
+    evaluator.make(position, move);
+    position.make(move);
+    int value = evaluator.evaluate(position);
+    position.unmake();
+    evaluator.undo();
+    return value;
+  }
+}
