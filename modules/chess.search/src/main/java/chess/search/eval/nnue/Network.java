@@ -19,7 +19,7 @@ public final class Network {
   public static final int QA = 255;
 
   /** What one stands for in the output weights. */
-  public static final int QB = 64;
+  public static final int QB = 512;
 
   /** Centipawns for an output of one. */
   public static final int SCALE = 400;
@@ -31,9 +31,6 @@ public final class Network {
 
   /** Largest hidden size that a file may ask for. */
   public static final int MAX_HIDDEN = 4096;
-
-  /** Largest output weight whose product with a clamped sum still fits in 16 bits. */
-  public static final int MAX_OUTPUT_WEIGHT = Short.MAX_VALUE / QA;
 
   private static final int MEN_PER_BUCKET = 4;
   private static final int FEWEST_MEN = 2;
@@ -53,8 +50,7 @@ public final class Network {
   /**
    * Takes the arrays as they are; the caller gives them away.
    *
-   * @throws IllegalArgumentException if their sizes do not fit each other or an output weight is
-   *     too large for the arithmetic
+   * @throws IllegalArgumentException if their sizes do not fit each other
    */
   public Network(
       String description,
@@ -69,7 +65,6 @@ public final class Network {
     this.outputWeights = outputWeights;
     this.outputBiases = outputBiases;
     requireShape();
-    requireOutputWeights();
     this.evenOutputWeights = everySecond(outputWeights, 0);
     this.oddOutputWeights = everySecond(outputWeights, 1);
   }
@@ -92,14 +87,6 @@ public final class Network {
             && outputBiases.length == OUTPUT_BUCKETS;
     if (!fits) {
       throw new IllegalArgumentException("weights do not fit a hidden size of " + hidden);
-    }
-  }
-
-  private void requireOutputWeights() {
-    for (short weight : outputWeights) {
-      if (Math.abs(weight) > MAX_OUTPUT_WEIGHT) {
-        throw new IllegalArgumentException("output weight " + weight + " is too large");
-      }
     }
   }
 
@@ -150,6 +137,6 @@ public final class Network {
 
   /** Takes the weighed sum of squares, which is QA * QA * QB times too large, to centipawns. */
   int centipawns(int sum, int bucket) {
-    return (sum / QA + outputBiases[bucket]) * SCALE / (QA * QB);
+    return (int) ((long) (sum / QA + outputBiases[bucket]) * SCALE / (QA * QB));
   }
 }

@@ -114,13 +114,15 @@ class NetworkFileTest {
   }
 
   @Test
-  void tooLargeOutputWeightsAreRefused() {
-    short[] outputWeights = NETWORK.outputWeights.clone();
-    outputWeights[5] = Network.MAX_OUTPUT_WEIGHT + 1;
+  void weightsOfAnotherSizeAreRefused() {
     assertThrows(
         IllegalArgumentException.class,
         () ->
             new Network(
-                "", NETWORK.featureWeights, NETWORK.featureBiases, outputWeights, new int[8]));
+                "",
+                NETWORK.featureWeights,
+                new short[32],
+                NETWORK.outputWeights,
+                NETWORK.outputBiases));
   }
 }

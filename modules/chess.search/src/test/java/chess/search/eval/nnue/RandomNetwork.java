@@ -6,6 +6,7 @@ import java.util.Random;
 final class RandomNetwork {
   private static final int FEATURE_SPREAD = 60;
   private static final int BIAS_SPREAD = 100;
+  private static final int OUTPUT_SPREAD = 300;
 
   private RandomNetwork() {}
 
@@ -13,8 +14,7 @@ final class RandomNetwork {
     Random random = new Random(seed);
     short[] featureWeights = shorts(random, FeatureIndex.COUNT * hidden, FEATURE_SPREAD);
     short[] featureBiases = shorts(random, hidden, BIAS_SPREAD);
-    short[] outputWeights =
-        shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden, Network.MAX_OUTPUT_WEIGHT);
+    short[] outputWeights = shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden, OUTPUT_SPREAD);
     int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
     for (int i = 0; i < outputBiases.length; i++) {
       outputBiases[i] = random.nextInt(-5000, 5000);
