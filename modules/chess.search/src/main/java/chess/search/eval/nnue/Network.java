@@ -32,6 +32,8 @@ public final class Network {
   /** Largest hidden size that a file may ask for. */
   public static final int MAX_HIDDEN = 4096;
 
+  static final int MOST_MEN = 32;
+
   private static final int MEN_PER_BUCKET = 4;
   private static final int FEWEST_MEN = 2;
 
@@ -98,6 +100,11 @@ public final class Network {
   /** What the author of the file says of it. */
   public String description() {
     return description;
+  }
+
+  /** The fewest men for which a set of output weights is used. */
+  static int fewestMen(int bucket) {
+    return FEWEST_MEN + bucket * MEN_PER_BUCKET;
   }
 
   /** The set of output weights for that many men on the board. */
