@@ -1,4 +1,4 @@
-/** Workshop: matches, tuning and training. Never shipped with the engine. */
+/** The workshop: matches, suites, tuning and training. Not shipped. */
 module chess.tools {
   requires chess.search;
   requires jdk.incubator.vector;

@@ -1,5 +1,5 @@
 /**
- * The workshop in which the engine is made better: one package and one {@code main} verb for each
- * tool.
+ * The workshop's front door: picks the verb named on the command line. Each verb lives in a package
+ * of its own; this one knows them all and none of them knows it.
  */
 package chess.tools;

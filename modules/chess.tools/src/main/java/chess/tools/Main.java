@@ -1,0 +1,55 @@
+package chess.tools;
+
+import chess.tools.cli.UsageException;
+import chess.tools.cli.Verb;
+import chess.tools.perft.PerftVerb;
+import java.io.PrintStream;
+import java.util.List;
+
+/** Runs one verb of the workshop. */
+public final class Main {
+  private static final List<Verb> VERBS = List.of(new PerftVerb());
+
+  private static final int EXIT_USAGE = 2;
+
+  private Main() {}
+
+  public static void main(String[] words) throws Exception {
+    System.exit(run(List.of(words), System.out, System.err));
+  }
+
+  static int run(List<String> words, PrintStream out, PrintStream err) throws Exception {
+    Verb verb = words.isEmpty() ? null : find(words.get(0));
+    if (verb == null) {
+      printVerbs(err);
+      return EXIT_USAGE;
+    }
+    List<String> rest = words.subList(1, words.size());
+    if (rest.contains("--help")) {
+      out.println(verb.help());
+      return 0;
+    }
+    try {
+      return verb.run(rest, out);
+    } catch (UsageException e) {
+      err.println(verb.name() + ": " + e.getMessage() + " (--help tells the switches)");
+      return EXIT_USAGE;
+    }
+  }
+
+  private static Verb find(String name) {
+    for (Verb verb : VERBS) {
+      if (verb.name().equals(name)) {
+        return verb;
+      }
+    }
+    return null;
+  }
+
+  private static void printVerbs(PrintStream err) {
+    err.println("Say one of these words, or one of them and --help:");
+    for (Verb verb : VERBS) {
+      err.printf("  %-10s %s%n", verb.name(), verb.summary());
+    }
+  }
+}
