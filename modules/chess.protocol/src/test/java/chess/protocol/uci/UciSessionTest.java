@@ -14,6 +14,7 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.WinDrawLoss;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -622,10 +623,21 @@ class UciSessionTest {
   }
 
   @Test
-  void aSearchAfterPerftWaitsForItsEnd() throws InterruptedException {
-    gui.burst("go perft 20", "go depth 1");
+  void aSearchAfterATaskWaitsForItsEnd() throws InterruptedException {
+    CountDownLatch release = new CountDownLatch(1);
+    Conversation conversation =
+        new Conversation(
+            engine,
+            UciSession::new,
+            (arguments, lines, cancelled) -> {
+              while (release.getCount() > 0) {
+                Thread.onSpinWait();
+              }
+            });
+    conversation.burst("bench", "go depth 1");
     assertFalse(engine.isSearching());
-    gui.awaitTask();
+    release.countDown();
+    conversation.awaitTask();
     assertTrue(engine.isSearching());
   }
 
