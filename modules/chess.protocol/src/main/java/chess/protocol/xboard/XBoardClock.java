@@ -1,0 +1,150 @@
+package chess.protocol.xboard;
+
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Turns {@code level}, {@code st}, {@code sd}, {@code nps}, {@code time} and {@code otim} into the
+ * limits of a search.
+ *
+ * <p>The partner's readings rule; between them the clock keeps its own account, so that it also
+ * serves a partner who never sends any, and a search that begins before the next reading comes
+ * (pondering). The moves until the next time control are counted from the moves that we searched:
+ * counting too few of them only makes us careful, while counting too many would make us spend
+ * everything on the last move before a time control that is not there yet. A reading far above the
+ * account tells that a new session has begun.
+ */
+public final class XBoardClock {
+  private static final long NOT_SET = -1;
+  private static final long MILLIS_PER_CENTISECOND = 10;
+
+  /** What a fixed time of 0 means: as little as a move can take. */
+  private static final long SHORTEST_MILLIS = 1;
+
+  private static final int DEFAULT_MOVES = 40;
+  private static final long DEFAULT_BASE_MILLIS = 5 * 60 * 1000L;
+
+  private int movesPerSession = DEFAULT_MOVES;
+  private long baseMillis = DEFAULT_BASE_MILLIS;
+  private long incrementMillis;
+  private long fixedMillis = NOT_SET;
+  private int depth = SearchLimits.MAX_DEPTH;
+  private long nodesPerSecond;
+  private long ownMillis = DEFAULT_BASE_MILLIS;
+  private long opponentMillis = DEFAULT_BASE_MILLIS;
+
+  /** The plies of the game at which we searched a move since the time control was set. */
+  private List<Integer> searchedPlies = new ArrayList<>();
+
+  private List<Integer> opponentSearchedPlies = new ArrayList<>();
+
+  /** Sets a time control and the clocks; in mid-game it counts from here. Ends {@code st}. */
+  public void level(int moves, long base, long increment) {
+    movesPerSession = moves;
+    baseMillis = base;
+    incrementMillis = increment;
+    fixedMillis = NOT_SET;
+    resetClocks();
+  }
+
+  /** Sets the time for each move; ends {@code level}. */
+  public void timePerMove(long millis) {
+    fixedMillis = Math.max(SHORTEST_MILLIS, millis);
+  }
+
+  /** Sets the greatest depth; it does not touch the time. */
+  public void depth(int plies) {
+    depth = Math.max(1, Math.min(SearchLimits.MAX_DEPTH, plies));
+  }
+
+  /** Counts time in nodes at this rate; 0 reads the clock again. */
+  public void nodesPerSecond(long rate) {
+    nodesPerSecond = rate;
+  }
+
+  /** Takes a reading of one of the clocks. */
+  public void reading(boolean ours, long centiseconds) {
+    long millis = TimeText.clamp((double) centiseconds * MILLIS_PER_CENTISECOND);
+    if (!ours) {
+      opponentMillis = millis;
+      return;
+    }
+    if (millis - ownMillis > baseMillis / 2) {
+      searchedPlies.clear();
+    }
+    ownMillis = millis;
+  }
+
+  /** A new game: full clocks, no limit of depth, time is time again. The time control stays. */
+  public void newGame() {
+    depth = SearchLimits.MAX_DEPTH;
+    nodesPerSecond = 0;
+    resetClocks();
+  }
+
+  /** We made a move that took this long; {@code ply} counts the moves of the game before it. */
+  public void moveMade(int ply, long elapsedMillis) {
+    searchedPlies.add(ply);
+    ownMillis += incrementMillis - elapsedMillis;
+    if (movesPerSession > 0 && searchedPlies.size() % movesPerSession == 0) {
+      ownMillis += baseMillis;
+    }
+  }
+
+  /** Moves were taken back until only {@code ply} of them were left. */
+  public void takenBackTo(int ply) {
+    searchedPlies.removeIf(searched -> searched >= ply);
+    opponentSearchedPlies.removeIf(searched -> searched >= ply);
+  }
+
+  /** Our clock becomes the opponent's: for one who plays both sides in turn. */
+  public void swapSides() {
+    long millis = ownMillis;
+    ownMillis = opponentMillis;
+    opponentMillis = millis;
+    List<Integer> plies = searchedPlies;
+    searchedPlies = opponentSearchedPlies;
+    opponentSearchedPlies = plies;
+  }
+
+  /** The limits of a search that begins at this moment of {@code System.nanoTime()}. */
+  public SearchLimits limits(long startNanos) {
+    return SearchLimits.unlimited()
+        .withDepth(depth)
+        .withTime(budget())
+        .withNodesPerSecond(nodesPerSecond)
+        .withStart(startNanos);
+  }
+
+  /** The limits of an analysis: only the depth, if one was set. */
+  public SearchLimits analysisLimits(long startNanos) {
+    return SearchLimits.unlimited().withDepth(depth).withInfinite(true).withStart(startNanos);
+  }
+
+  public TimeBudget budget() {
+    return fixedMillis == NOT_SET
+        ? new TimeBudget.Clock(ownMillis, incrementMillis, movesToGo())
+        : new TimeBudget.FixedMillis(fixedMillis);
+  }
+
+  public long ownMillis() {
+    return ownMillis;
+  }
+
+  public long opponentMillis() {
+    return opponentMillis;
+  }
+
+  private int movesToGo() {
+    return movesPerSession == 0 ? 0 : movesPerSession - searchedPlies.size() % movesPerSession;
+  }
+
+  private void resetClocks() {
+    ownMillis = baseMillis;
+    opponentMillis = baseMillis;
+    searchedPlies.clear();
+    opponentSearchedPlies.clear();
+  }
+}
