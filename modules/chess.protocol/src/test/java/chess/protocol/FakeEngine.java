@@ -36,6 +36,12 @@ public final class FakeEngine implements Engine {
   /** What the next call of configure answers. */
   public List<String> complaints = List.of();
 
+  /** What the transposition table is said to like. */
+  public int hint = Move.NONE;
+
+  /** What the book is said to know. */
+  public List<BookMove> book = List.of();
+
   /** Thrown by the next go. */
   public RuntimeException failure;
 
@@ -88,14 +94,19 @@ public final class FakeEngine implements Engine {
 
   /** Ends the running search with this move. */
   public void finish(int move, int ponder) {
-    SearchListener last = listener;
-    listener = null;
-    last.finished(
+    finish(
         new BestMove(
             move,
             ponder,
             new Score.Centipawns(12),
             new SearchStatistics(1000, 500, 0, 0, 0, 0, 0, 0, 3, 5, 10)));
+  }
+
+  /** Ends the running search with this outcome. */
+  public void finish(BestMove best) {
+    SearchListener last = listener;
+    listener = null;
+    last.finished(best);
   }
 
   private void finish() {
@@ -192,12 +203,12 @@ public final class FakeEngine implements Engine {
 
   @Override
   public int hint(Position position) {
-    return Move.NONE;
+    return hint;
   }
 
   @Override
   public List<BookMove> bookMoves(Position position) {
-    return List.of();
+    return book;
   }
 
   @Override

@@ -3,6 +3,7 @@ package chess.protocol.server;
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.uci.UciSession;
+import chess.protocol.xboard.XBoardSession;
 
 /** Opens the session for a protocol. */
 interface Sessions {
@@ -12,6 +13,7 @@ interface Sessions {
   Sessions BUILT_IN =
       (protocol, context) ->
           switch (protocol) {
-            case UCI, XBOARD, CONSOLE, UNDECIDED -> new UciSession(context);
+            case XBOARD, CONSOLE -> new XBoardSession(context);
+            case UCI, UNDECIDED -> new UciSession(context);
           };
 }

@@ -1,0 +1,64 @@
+package chess.protocol.xboard;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.game.Game;
+import chess.core.movegen.MoveGenerator;
+import chess.core.notation.San;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers that people ask for, in plain text. */
+public final class Answers {
+  private static final int PLIES_PER_MOVE = 2;
+
+  private Answers() {}
+
+  /** The legal moves in algebraic notation. */
+  public static List<String> legalMoves(Position position) {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      texts.add(San.format(position, moves.move(i)));
+    }
+    texts.sort(null);
+    return texts;
+  }
+
+  /** The moves of the game with their numbers: {@code 1. e4 e5}, {@code 2. Nf3}. */
+  public static List<String> history(Game game) {
+    Position position = game.startPosition();
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    int half = position.sideToMove();
+    for (int move : game.moves()) {
+      if (line.isEmpty()) {
+        line.append(position.fullmoveNumber()).append(half == 0 ? "." : "...");
+      }
+      line.append(' ').append(San.format(position, move));
+      position.make(move);
+      half++;
+      if (half == PLIES_PER_MOVE) {
+        lines.add(line.toString());
+        line.setLength(0);
+        half = 0;
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  /** A line of play in algebraic notation, without move numbers. */
+  public static String line(Position root, List<Integer> moves) {
+    Position position = root.copy();
+    List<String> texts = new ArrayList<>();
+    for (int move : moves) {
+      texts.add(San.format(position, move));
+      position.make(move);
+    }
+    return String.join(" ", texts);
+  }
+}

@@ -1,0 +1,163 @@
+package chess.protocol.xboard;
+
+import chess.protocol.SessionContext;
+import chess.search.Engine;
+import java.util.Optional;
+
+/**
+ * Does what a command says. It serves every manner of speaking; what belongs to the conversation
+ * itself - handshake, questions, leaving - is the session's affair.
+ */
+public final class Interpreter {
+  private static final String UNKNOWN_COMMAND = "unknown command";
+  static final String NOT_NOW = "command not legal now";
+  private static final String BAD_VALUE = "bad parameter";
+
+  private final Engine engine;
+  private final Voice voice;
+  private final Player player;
+  private final XBoardOptions options;
+  private Optional<EditMode> edit = Optional.empty();
+
+  public Interpreter(SessionContext context, SessionSettings settings, Voice voice) {
+    this.engine = context.engine();
+    this.voice = voice;
+    this.player = new Player(engine, context.events(), settings, voice);
+    this.options = new XBoardOptions(engine, settings, context.traffic()::logTo, voice::warning);
+  }
+
+  public Player player() {
+    return player;
+  }
+
+  XBoardOptions options() {
+    return options;
+  }
+
+  /** Whether the next line changes the board instead of being a command. */
+  public boolean isEditing() {
+    return edit.isPresent();
+  }
+
+  /** A line of the edit mode. */
+  public void edit(String line, long nanos) {
+    EditMode mode = edit.orElseThrow();
+    if (line.strip().equals(".")) {
+      edit = Optional.empty();
+      player.setUp(mode.fen(), nanos);
+    } else if (!mode.edit(line)) {
+      voice.error(UNKNOWN_COMMAND, line);
+    }
+  }
+
+  /** Does what the command says; the line was read at {@code nanos}. */
+  public void obey(XBoardCommand command, long nanos) {
+    switch (command) {
+      case XBoardCommand.NewGame c -> newGame(nanos);
+      case XBoardCommand.Variant c -> variant(c.name());
+      case XBoardCommand.Force c -> player.force();
+      case XBoardCommand.Go c -> player.go(nanos);
+      case XBoardCommand.PlayOther c -> player.playOther(nanos);
+      case XBoardCommand.SideToMove c -> player.sideToMove(c.color(), nanos);
+      case XBoardCommand.Level c ->
+          player.clock().level(c.moves(), c.baseMillis(), c.incrementMillis());
+      case XBoardCommand.TimePerMove c -> player.clock().timePerMove(c.millis());
+      case XBoardCommand.DepthLimit c -> player.clock().depth(c.depth());
+      case XBoardCommand.NodeRate c -> player.clock().nodesPerSecond(c.nodesPerSecond());
+      case XBoardCommand.ClockReading c -> player.clock().reading(c.ours(), c.centiseconds());
+      case XBoardCommand.UserMove c -> player.userMove(c.text(), nanos);
+      case XBoardCommand.MoveNow c -> player.hurry();
+      case XBoardCommand.Ping c -> player.ping(c.text());
+      case XBoardCommand.DrawOffer c -> player.drawOffer();
+      case XBoardCommand.GameResult c -> player.gameResult();
+      case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
+      case XBoardCommand.Edit c -> startEditing();
+      case XBoardCommand.Hint c -> player.hint(nanos);
+      case XBoardCommand.Book c -> book();
+      case XBoardCommand.Undo c -> undo(nanos);
+      case XBoardCommand.Remove c -> player.undo(2, nanos);
+      case XBoardCommand.Ponder c -> player.ponders(c.on(), nanos);
+      case XBoardCommand.Post c -> player.posts(c.on());
+      case XBoardCommand.Analyze c -> player.analyse(nanos);
+      case XBoardCommand.ExitAnalysis c -> player.exitAnalysis();
+      case XBoardCommand.Status c -> player.analyst().status().ifPresent(voice::status);
+      case XBoardCommand.Pause c -> player.pause(c.on());
+      case XBoardCommand.Memory c -> memory(c.megabytes(), nanos);
+      case XBoardCommand.Cores c -> cores(c.count(), nanos);
+      case XBoardCommand.TablebasePath c -> tablebases(c.type(), c.path());
+      case XBoardCommand.SetOption c -> setOption(c.name(), c.value());
+      case XBoardCommand.RootChoice c -> player.analyst().chooseRoot(c.include(), c.move(), nanos);
+      case XBoardCommand.BadParameter c -> voice.error(BAD_VALUE, c.line());
+      case XBoardCommand.Unknown c -> voice.error(UNKNOWN_COMMAND, c.line());
+      case XBoardCommand.Ignored c -> {}
+      // Said to the session.
+      case XBoardCommand.Handshake c -> {}
+      case XBoardCommand.ProtocolVersion c -> {}
+      case XBoardCommand.FeatureReply c -> {}
+      case XBoardCommand.OpponentName c -> {}
+      case XBoardCommand.Question c -> {}
+      case XBoardCommand.Quit c -> {}
+    }
+  }
+
+  /** Getting ready belongs here: the partner does not start a clock before this is answered. */
+  private void newGame(long nanos) {
+    player.newGame(nanos);
+    if (!player.isAnalysing()) {
+      engine.prepare();
+    }
+  }
+
+  private void variant(String name) {
+    switch (name) {
+      case "normal" -> player.keeper().chess960(false);
+      case "fischerandom" -> player.keeper().chess960(true);
+      default -> voice.error("unsupported variant", name);
+    }
+  }
+
+  private void startEditing() {
+    player.abandon();
+    GameKeeper keeper = player.keeper();
+    edit = Optional.of(new EditMode(keeper.position(), keeper.sideToMove()));
+  }
+
+  private void book() {
+    if (player.keeper().isLegal()) {
+      voice.book(player.keeper().position(), engine.bookMoves(player.keeper().position()));
+    }
+  }
+
+  private void undo(long nanos) {
+    if (!player.undo(1, nanos)) {
+      voice.error(NOT_NOW, "undo");
+    }
+  }
+
+  /** Some partners send the memory that is left over after a subtraction that went wrong. */
+  private void memory(long megabytes, long nanos) {
+    if (megabytes > 0) {
+      options.set("Hash", Optional.of(Long.toString(megabytes)));
+      player.analyst().restart(nanos);
+    }
+  }
+
+  private void cores(long count, long nanos) {
+    options.set("Threads", Optional.of(Long.toString(count)));
+    player.analyst().restart(nanos);
+  }
+
+  private void tablebases(String type, String path) {
+    if (type.equals("syzygy")) {
+      options.set("SyzygyPath", Optional.of(path));
+    }
+  }
+
+  private void setOption(String name, Optional<String> value) {
+    switch (options.set(name, value)) {
+      case DONE -> {}
+      case UNKNOWN_OPTION -> voice.error("unknown option", name);
+      case BAD_VALUE -> voice.error("bad option value", name + "=" + value.orElse(""));
+    }
+  }
+}

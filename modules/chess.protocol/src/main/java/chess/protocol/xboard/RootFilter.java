@@ -1,0 +1,53 @@
+package chess.protocol.xboard;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The root moves that {@code exclude} and {@code include} leave over. */
+final class RootFilter {
+  private final Set<Integer> excluded = new HashSet<>();
+
+  /** Every move counts again. */
+  void reset() {
+    excluded.clear();
+  }
+
+  boolean isActive() {
+    return !excluded.isEmpty();
+  }
+
+  /** Takes a move in or out. */
+  void choose(boolean include, int move) {
+    if (include) {
+      excluded.remove(move);
+    } else {
+      excluded.add(move);
+    }
+  }
+
+  void excludeAll(Position position) {
+    excluded.addAll(legalMoves(position));
+  }
+
+  /** The legal moves that are not excluded. */
+  List<Integer> allowed(Position position) {
+    List<Integer> moves = legalMoves(position);
+    moves.removeAll(excluded);
+    return moves;
+  }
+
+  private static List<Integer> legalMoves(Position position) {
+    MoveList list = new MoveList();
+    MoveGenerator.all(position, list);
+    List<Integer> moves = new ArrayList<>(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      moves.add(list.move(i));
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,72 @@
+package chess.protocol.xboard;
+
+import chess.core.board.Position;
+import chess.core.game.Outcome;
+import chess.core.notation.MoveTextException;
+import chess.search.BookMove;
+import chess.search.SearchInfo;
+import java.util.List;
+
+/** How what happens at the board is put into words: in the protocol's, or in a person's. */
+public interface Voice {
+  /** We made a move; the position is the one before it. */
+  void moved(Position before, int move);
+
+  /**
+   * We thought a bit more.
+   *
+   * @param root where the line of play begins
+   * @param ponderMove the expected move that leads to the root while we think on the opponent's
+   *     time, else {@code Move.NONE}
+   */
+  void thinking(Position root, SearchInfo info, int ponderMove);
+
+  /** The rules have ended the game, or let us claim so. */
+  void gameOver(Outcome outcome);
+
+  /** We give the game up, playing this colour. */
+  void resigned(int color);
+
+  /** Why we speak of a draw. */
+  enum DrawTalk {
+    /** We take the draw that was offered. */
+    ACCEPT,
+    /** Our move makes a draw that may be claimed. */
+    CLAIM,
+    /** We offer one. */
+    OFFER
+  }
+
+  /** We speak of a draw; our move follows. */
+  void draw(DrawTalk talk);
+
+  /** The answer to a wish for a hint. */
+  void hint(Position position, int move);
+
+  /** What the book knows of this position, possibly nothing. */
+  void book(Position position, List<BookMove> moves);
+
+  /** How far the analysis is. */
+  void status(AnalysisStatus status);
+
+  /** A move that cannot be made: it is illegal, or it may mean more than one. */
+  void wrongMove(String text, MoveTextException.Reason reason);
+
+  /** A move that nobody may make now. */
+  void refusedMove(String text, String reason);
+
+  /** A board that is no position was set up. */
+  void illegalPosition(String fen, String reason);
+
+  /** A command makes no sense, or not now; the kind says why in a few words. */
+  void error(String kind, String command);
+
+  /** All that was asked before a {@code ping} is done. */
+  void pong(String text);
+
+  /** Something only the curious need to know. */
+  void remark(String text);
+
+  /** Something that whoever changed a setting should know. */
+  void warning(String text);
+}

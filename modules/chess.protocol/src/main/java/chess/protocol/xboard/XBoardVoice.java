@@ -1,0 +1,126 @@
+package chess.protocol.xboard;
+
+import chess.core.board.Position;
+import chess.core.game.Outcome;
+import chess.core.notation.MoveTextException;
+import chess.protocol.SessionContext;
+import chess.search.BookMove;
+import chess.search.SearchInfo;
+import java.util.List;
+
+/** Speaks in the words of the protocol. */
+final class XBoardVoice implements Voice {
+  private final SessionContext context;
+  private final SessionSettings settings;
+  private GameKeeper keeper;
+  private boolean debugAllowed;
+
+  XBoardVoice(SessionContext context, SessionSettings settings) {
+    this.context = context;
+    this.settings = settings;
+  }
+
+  /** Whose game it is all about; the voice is there before the game. */
+  void speakOf(GameKeeper game) {
+    keeper = game;
+  }
+
+  /** Whether the partner agreed to read over lines for the curious. */
+  void debugAllowed(boolean allowed) {
+    debugAllowed = allowed;
+  }
+
+  @Override
+  public void moved(Position before, int move) {
+    say(XBoardFormatter.ourMove(move, keeper.isChess960()));
+  }
+
+  @Override
+  public void thinking(Position root, SearchInfo info, int ponderMove) {
+    say(
+        XBoardFormatter.thinking(
+            info, ponderMove, keeper.isChess960(), settings.extendedThinking()));
+  }
+
+  @Override
+  public void gameOver(Outcome outcome) {
+    say(XBoardFormatter.result(outcome));
+  }
+
+  @Override
+  public void resigned(int color) {
+    say("resign");
+  }
+
+  @Override
+  public void draw(DrawTalk talk) {
+    say("offer draw");
+  }
+
+  @Override
+  public void hint(Position position, int move) {
+    say(XBoardFormatter.hint(move, keeper.isChess960()));
+  }
+
+  @Override
+  public void book(Position position, List<BookMove> moves) {
+    if (moves.isEmpty()) {
+      say(" Book: none");
+    }
+    for (BookMove move : moves) {
+      say(XBoardFormatter.bookMove(move.move(), move.permille(), keeper.isChess960()));
+    }
+    say("");
+  }
+
+  @Override
+  public void status(AnalysisStatus status) {
+    say(XBoardFormatter.status(status, keeper.isChess960()));
+  }
+
+  @Override
+  public void wrongMove(String text, MoveTextException.Reason reason) {
+    say(
+        reason == MoveTextException.Reason.AMBIGUOUS
+            ? XBoardFormatter.error("ambiguous move", text)
+            : XBoardFormatter.illegalMove(text, ""));
+  }
+
+  @Override
+  public void refusedMove(String text, String reason) {
+    say(XBoardFormatter.illegalMove(text, reason));
+  }
+
+  @Override
+  public void illegalPosition(String fen, String reason) {
+    say(XBoardFormatter.illegalPosition(fen));
+    remark(reason);
+  }
+
+  @Override
+  public void error(String kind, String command) {
+    say(XBoardFormatter.error(kind, command));
+  }
+
+  @Override
+  public void pong(String text) {
+    say(XBoardFormatter.pong(text));
+  }
+
+  @Override
+  public void remark(String text) {
+    context.traffic().note(text);
+    if (debugAllowed) {
+      say(XBoardFormatter.debug(text));
+    }
+  }
+
+  @Override
+  public void warning(String text) {
+    say(XBoardFormatter.tellUser(text));
+  }
+
+  private void say(String line) {
+    context.output().line(line);
+  }
+}
