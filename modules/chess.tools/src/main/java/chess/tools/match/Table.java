@@ -1,0 +1,70 @@
+package chess.tools.match;
+
+import chess.tools.client.EngineChannel;
+import chess.tools.client.EngineClient;
+import chess.tools.client.EngineException;
+import chess.tools.client.EngineSpec;
+import chess.tools.client.Violation;
+
+/**
+ * A board with an engine process on each side, kept from game to game. Owned by one thread. An
+ * engine that died, hangs or wants a restart is replaced before the next game.
+ */
+final class Table implements AutoCloseable {
+  /** Starts engines. */
+  interface Starter {
+    EngineChannel start(EngineSpec spec) throws EngineException;
+  }
+
+  private static final int SEATS = 2;
+
+  private final EngineSpec[] specs;
+  private final Starter starter;
+  private final EngineClient[] clients = new EngineClient[SEATS];
+  private Violation.Listener listener = violation -> {};
+
+  Table(EngineSpec first, EngineSpec second, Starter starter) {
+    this.specs = new EngineSpec[] {first, second};
+    this.starter = starter;
+  }
+
+  PlayedGame play(Opening opening, Pairing pairing, GameRules rules, Violation.Listener violations)
+      throws EngineException {
+    listener = violations;
+    Player first = player(0);
+    Player second = player(1);
+    return pairing.second()
+        ? new Referee(second, first, opening, rules, violations).play()
+        : new Referee(first, second, opening, rules, violations).play();
+  }
+
+  private Player player(int seat) throws EngineException {
+    EngineClient client = clients[seat];
+    if (client != null && (specs[seat].restart() || !client.isUsable())) {
+      client.close();
+      clients[seat] = null;
+    }
+    if (clients[seat] == null) {
+      EngineClient fresh =
+          EngineClient.of(specs[seat], starter.start(specs[seat]), v -> listener.note(v));
+      try {
+        fresh.start();
+      } catch (EngineException e) {
+        fresh.close();
+        throw new EngineException(
+            EngineException.Kind.START, specs[seat].name() + " does not start: " + e.getMessage());
+      }
+      clients[seat] = fresh;
+    }
+    return new Player(specs[seat], clients[seat]);
+  }
+
+  @Override
+  public void close() {
+    for (EngineClient client : clients) {
+      if (client != null) {
+        client.close();
+      }
+    }
+  }
+}
