@@ -121,7 +121,12 @@ final class SearchRun implements Runnable {
       ponder = line.length > 1 ? line[1] : expectedReply(move);
     }
     return new BestMove(
-        chosen, playable(chosen, ponder), Value.toScore(best.score(0)), statistics(best));
+        chosen, playable(chosen, ponder), Value.toScore(known(best.score(0))), statistics(best));
+  }
+
+  /** A search that ended before its first score knows nothing; it must not claim to be mated. */
+  private static int known(int score) {
+    return score == -Value.INFINITE ? Value.DRAW : score;
   }
 
   /** The table's answer to a move. */

@@ -81,6 +81,12 @@ final class EngineContractTest {
   }
 
   @Test
+  void aSearchWithoutTimeToScoreAnythingDoesNotClaimAMate() throws InterruptedException {
+    engine.go(Fen.start(), SearchLimits.nodes(1), recorder);
+    assertEquals(new Score.Centipawns(0), recorder.result().score());
+  }
+
+  @Test
   void infiniteSearchEndsOnlyWhenStopped() throws InterruptedException {
     // Mate is found at once, yet the search must wait.
     Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
