@@ -6,4 +6,6 @@ module chess.protocol {
 
   exports chess.protocol;
   exports chess.protocol.server;
+  exports chess.protocol.text to
+      chess.app;
 }

@@ -67,7 +67,7 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
   private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
     return switch (verb) {
       case PERFT -> perft(arguments);
-      case BENCH -> new Mode.Bench(arguments.rest().orElse(""));
+      case BENCH -> new Mode.Bench(SignatureBench.depth(arguments.rest().orElse("")));
       case EVAL -> new Mode.Eval(fen(arguments));
     };
   }

@@ -1,42 +1,97 @@
 package chess.app;
 
+import chess.core.notation.Fen;
 import chess.core.notation.FenException;
+import chess.protocol.EngineIdentity;
+import chess.protocol.EventQueue;
+import chess.protocol.LineOutput;
+import chess.protocol.SessionContext;
+import chess.protocol.SwitchedTraffic;
+import chess.protocol.Traffic;
+import chess.protocol.server.ProtocolServer;
+import chess.protocol.text.EvalTable;
+import chess.search.Engine;
+import chess.search.engine.AlphaBetaEngine;
+import chess.search.tuning.Tunables;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.lang.module.ModuleDescriptor;
-import java.util.function.Consumer;
 
-/** Starts what the command line asks for. The only class that knows the standard streams. */
+/** Wires the program together and starts what the command line asks for. */
 final class Main {
   private static final String NAME = "Duplex";
-  private static final int SUCCESS = 0;
+  private static final String AUTHOR = "the Duplex authors";
   private static final int WRONG_USAGE = 2;
+
+  private final Traffic traffic = new SwitchedTraffic(Logging::logTo);
+  private final LineOutput output =
+      new LineOutput(new FileOutputStream(FileDescriptor.out), traffic);
 
   private Main() {}
 
   public static void main(String[] words) {
-    System.exit(run(words));
-  }
-
-  private static int run(String... words) {
     try {
       CommandLine commandLine = CommandLine.parse(words);
-      commandLine.tunings().forEach((name, value) -> System.setProperty("tune." + name, value));
-      run(commandLine.mode(), System.out::println);
-      return SUCCESS;
+      for (var tuning : commandLine.tunings().entrySet()) {
+        System.setProperty(Tunables.PROPERTY_PREFIX + tuning.getKey(), tuning.getValue());
+      }
+      new Main().run(commandLine.mode());
     } catch (UsageException | FenException e) {
       System.err.println("duplex: " + e.getMessage());
-      return WRONG_USAGE;
+      System.exit(WRONG_USAGE);
+    }
+    // A search that does not end must not keep the program alive after its user has gone.
+    System.exit(0);
+  }
+
+  private void run(Mode mode) throws UsageException {
+    switch (mode) {
+      case Mode.Serve serve -> serve(serve.log().orElse(""));
+      case Mode.Perft perft -> new PerftRun(perft).run(output::line);
+      case Mode.Bench bench -> SignatureBench.run(bench.depth(), output::line, () -> false);
+      case Mode.Eval eval -> evaluate(eval.fen());
+      case Mode.Help help -> output.lines(help.text().lines().toList());
+      case Mode.Version version -> output.line(identity().title());
     }
   }
 
-  private static void run(Mode mode, Consumer<String> lines) throws UsageException {
-    switch (mode) {
-      case Mode.Serve serve -> lines.accept(NAME);
-      case Mode.Perft perft -> new PerftRun(perft).run(lines);
-      case Mode.Bench bench -> throw new UsageException("bench is not available yet");
-      case Mode.Eval eval -> throw new UsageException("eval is not available yet");
-      case Mode.Help help -> lines.accept(help.text().stripTrailing());
-      case Mode.Version version -> lines.accept(NAME + " " + version());
+  private void serve(String logFile) throws UsageException {
+    String problem = traffic.logTo(logFile);
+    if (!problem.isEmpty()) {
+      throw new UsageException(problem);
     }
+    Thread.setDefaultUncaughtExceptionHandler(
+        (thread, cause) -> traffic.failure("uncaught in " + thread.getName(), cause));
+    try (Engine engine = new AlphaBetaEngine()) {
+      SessionContext context =
+          new SessionContext(
+              engine,
+              output,
+              new EventQueue(),
+              identity(),
+              traffic,
+              new SignatureBench(),
+              isTerminal());
+      ProtocolServer server = new ProtocolServer(new FileInputStream(FileDescriptor.in), context);
+      server.catchInterrupts();
+      server.run();
+    }
+  }
+
+  private void evaluate(String fen) {
+    try (Engine engine = new AlphaBetaEngine()) {
+      output.lines(EvalTable.lines(engine.evaluate(Fen.parse(fen))));
+    }
+  }
+
+  /** Whether both ends are a terminal, so that a person sits there. */
+  private static boolean isTerminal() {
+    return System.console() != null && System.console().isTerminal();
+  }
+
+  private static EngineIdentity identity() {
+    return new EngineIdentity(NAME, version(), AUTHOR);
   }
 
   /** The version that the build gave to the module; there is none on a class path. */

@@ -18,12 +18,8 @@ sealed interface Mode {
    */
   record Perft(int depth, String fen, int threads, int rounds) implements Mode {}
 
-  /**
-   * Search a fixed set of positions and print the signature.
-   *
-   * @param arguments what the bench shall know, such as a depth
-   */
-  record Bench(String arguments) implements Mode {}
+  /** Search a fixed set of positions and print the signature. */
+  record Bench(int depth) implements Mode {}
 
   /** Print the static evaluation, term by term. */
   record Eval(String fen) implements Mode {}

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.notation.Fen;
+import chess.search.engine.Bench;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -47,16 +48,16 @@ final class CommandLineTest {
   }
 
   @Test
-  void handsBenchItsArguments() throws UsageException {
-    assertEquals(new Mode.Bench("12"), mode("bench 12"));
-    assertEquals(new Mode.Bench(""), mode("bench"));
+  void takesTheDepthOfABench() throws UsageException {
+    assertEquals(new Mode.Bench(12), mode("bench 12"));
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH), mode("bench"));
   }
 
   @Test
   void collectsTunings() throws UsageException {
     CommandLine parsed = parse("--tune RfpMargin=70 bench --tune=NmpBase=-3");
     assertEquals(Map.of("RfpMargin", "70", "NmpBase", "-3"), parsed.tunings());
-    assertEquals(new Mode.Bench(""), parsed.mode());
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH), parsed.mode());
   }
 
   @Test
@@ -94,6 +95,8 @@ final class CommandLineTest {
         "perft 3 --threads --rounds 2",
         "perft 3 --speed 2",
         "eval --depth 3",
+        "bench deep",
+        "bench 5 6",
         "--log",
         "--log a.log bench",
         "--tune",
