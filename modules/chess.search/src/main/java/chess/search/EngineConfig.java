@@ -66,7 +66,7 @@ public record EngineConfig(
           1,
           7,
           true,
-          EvalMode.CLASSICAL,
+          EvalMode.NNUE,
           "");
 
   /** Starts a changed copy. */

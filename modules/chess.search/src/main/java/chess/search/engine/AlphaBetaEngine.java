@@ -9,7 +9,6 @@ import chess.search.EngineConfig;
 import chess.search.EvalReport;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
-import chess.search.eval.hce.HandcraftedEvaluator;
 import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
@@ -28,6 +27,7 @@ import java.util.concurrent.TimeoutException;
  * to searching, happens on the thread of the main worker, in a {@link SearchRun}.
  */
 public final class AlphaBetaEngine implements Engine {
+  private final Evaluation evaluation = new Evaluation();
   private final SearchControl control;
   private final WorkerPool pool;
   private EngineConfig config = EngineConfig.DEFAULT;
@@ -42,7 +42,7 @@ public final class AlphaBetaEngine implements Engine {
 
   AlphaBetaEngine(Ticker ticker) {
     control = new SearchControl(ticker);
-    pool = new WorkerPool(control);
+    pool = new WorkerPool(control, evaluation);
   }
 
   @Override
@@ -52,10 +52,17 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public List<String> configure(EngineConfig newConfig) {
-    config = newConfig;
     control.multiPv(newConfig.multiPv());
     control.overhead(newConfig.moveOverheadMillis());
-    return List.of();
+    String oldFile = config.evalFile();
+    String newFile = newConfig.evalFile();
+    String refusal = newFile.equals(oldFile) ? "" : evaluation.choose(newFile);
+    if (refusal.isEmpty()) {
+      config = newConfig;
+      return List.of();
+    }
+    config = newConfig.with().evalFile(oldFile).build();
+    return List.of("network " + newFile + " refused, the old evaluation stays: " + refusal);
   }
 
   @Override
@@ -157,12 +164,13 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public EvalReport evaluate(Position position) {
-    return new HandcraftedEvaluator().report(position);
+    return evaluation.report(config, position);
   }
 
   @Override
   public void close() {
     stop();
+    evaluation.close();
     pool.close();
   }
 }

@@ -3,7 +3,7 @@ package chess.search.engine;
 import chess.core.board.Position;
 import chess.search.EngineConfig;
 import chess.search.eval.Evaluator;
-import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.eval.nnue.Network;
 import chess.search.tt.TranspositionTable;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
@@ -25,6 +25,7 @@ final class WorkerPool {
   private static final long CLOSE_SECONDS = 10;
 
   private final SearchControl control;
+  private final Evaluation evaluation;
   private final Reporter reporter;
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
@@ -38,11 +39,15 @@ final class WorkerPool {
   private volatile TranspositionTable table = new TranspositionTable(1);
   private int tableMegabytes = 1;
 
+  /** What the evaluators evaluate with, null for the classical evaluation. */
+  private Network network;
+
   /** What to do before a search: the settings to follow and what to forget. */
   record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {}
 
-  WorkerPool(SearchControl control) {
+  WorkerPool(SearchControl control, Evaluation evaluation) {
     this.control = control;
+    this.evaluation = evaluation;
     reporter = new Reporter(control, () -> table.permille());
   }
 
@@ -63,15 +68,30 @@ final class WorkerPool {
       workers.remove(workers.size() - 1);
       evaluators.remove(evaluators.size() - 1);
     }
+    settleEvaluation(evaluation.network(config, messages));
     if (orders.forgetEverything()) {
       workers.forEach(SearchWorker::forget);
     }
     while (workers.size() < config.threads()) {
       workers.add(new SearchWorker(control, workers.isEmpty() ? reporter : null));
-      evaluators.add(new HandcraftedEvaluator());
+      evaluators.add(evaluation.evaluator(network));
     }
     control.workers(workers);
     return messages;
+  }
+
+  /** What was learned with another evaluation would mislead this one. */
+  private void settleEvaluation(Network wanted) {
+    evaluation.warmUp(wanted);
+    if (wanted == network) {
+      return;
+    }
+    network = wanted;
+    table.clear();
+    for (int i = 0; i < workers.size(); i++) {
+      workers.get(i).forget();
+      evaluators.set(i, evaluation.evaluator(network));
+    }
   }
 
   /** The old table goes first, so that both need not fit; then the largest one that fits. */

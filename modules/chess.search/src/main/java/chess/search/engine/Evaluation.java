@@ -1,0 +1,102 @@
+package chess.search.engine;
+
+import chess.core.board.Position;
+import chess.search.EngineConfig;
+import chess.search.EngineConfig.EvalMode;
+import chess.search.EvalReport;
+import chess.search.eval.Evaluator;
+import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.eval.nnue.DefaultNetwork;
+import chess.search.eval.nnue.InferenceSwitch;
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.NetworkFile;
+import chess.search.eval.nnue.NnueEvaluator;
+import chess.search.eval.nnue.NnueReport;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Which evaluation the searches ask. The network that comes with the program is read when it is
+ * first needed, not when the program starts; if it cannot be used the classical evaluation serves.
+ */
+final class Evaluation {
+  private final InferenceSwitch inference = new InferenceSwitch();
+  private Network network;
+  private boolean unusable;
+  private Thread warmUp;
+
+  /**
+   * Changes to the network of a file at once, or back to the program's own.
+   *
+   * @param file a path, or empty for the program's own network
+   * @return why the file is refused and the network before it stays; empty if it is not
+   */
+  synchronized String choose(String file) {
+    if (file.isEmpty()) {
+      network = null;
+      return "";
+    }
+    try {
+      network = NetworkFile.read(Path.of(file));
+      return "";
+    } catch (InvalidPathException e) {
+      return "not a file name";
+    } catch (IOException e) {
+      return e.getMessage();
+    }
+  }
+
+  /**
+   * The network that the settings ask for, or null for the classical evaluation.
+   *
+   * @param messages takes what the user should be told
+   */
+  synchronized Network network(EngineConfig config, List<String> messages) {
+    if (config.evalMode() == EvalMode.CLASSICAL) {
+      return null;
+    }
+    if (network == null && !unusable) {
+      readDefault(messages);
+    }
+    return network;
+  }
+
+  private void readDefault(List<String> messages) {
+    try {
+      network = DefaultNetwork.read();
+    } catch (IOException e) {
+      unusable = true;
+      messages.add("no network, using the classical evaluation: " + e.getMessage());
+    }
+  }
+
+  /** An evaluator for one thread, classical if there is no network. */
+  Evaluator evaluator(Network chosen) {
+    return chosen == null ? new HandcraftedEvaluator() : new NnueEvaluator(chosen, inference);
+  }
+
+  /** Has the vector code compiled in the background, where there is any. */
+  synchronized void warmUp(Network chosen) {
+    if (warmUp == null && chosen != null) {
+      warmUp =
+          Thread.ofPlatform().daemon().name("nnue-warm-up").start(() -> inference.warmUp(chosen));
+    }
+  }
+
+  EvalReport report(EngineConfig config, Position position) {
+    // Should the network be unusable, the report shows that the classical evaluation spoke.
+    Network chosen = network(config, new ArrayList<>());
+    return chosen == null
+        ? new HandcraftedEvaluator().report(position)
+        : NnueReport.of(chosen, position);
+  }
+
+  synchronized void close() {
+    if (warmUp != null) {
+      warmUp.interrupt();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.core.board.Position;
+import chess.core.notation.Fen;
+import chess.search.EngineConfig;
+import chess.search.EngineConfig.EvalMode;
+import chess.search.EvalReport;
+import chess.search.SearchLimits;
+import chess.search.eval.nnue.FeatureIndex;
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.NetworkFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The settings decide which evaluation is asked, and a bad network changes nothing. */
+class EvaluationTest {
+  private static final Position POSITION =
+      Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
+  private static final int HIDDEN = 32;
+
+  @TempDir Path folder;
+
+  private final AlphaBetaEngine engine = new AlphaBetaEngine();
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  /** A network that finds every position equally good for the side to move. */
+  private Path constantNetwork(int centipawns) throws IOException {
+    int[] biases = new int[Network.OUTPUT_BUCKETS];
+    Arrays.fill(biases, centipawns * Network.QA * Network.QB / Network.SCALE + 1);
+    Network network =
+        new Network(
+            "constant",
+            new short[FeatureIndex.COUNT * HIDDEN],
+            new short[HIDDEN],
+            new short[Network.OUTPUT_BUCKETS * 2 * HIDDEN],
+            biases);
+    Path path = folder.resolve("constant.nnue");
+    NetworkFile.write(network, path);
+    return path;
+  }
+
+  private List<String> choose(String file) {
+    return engine.configure(engine.config().with().evalFile(file).build());
+  }
+
+  @Test
+  void theNetworkIsTheDefault() {
+    assertEquals(EvalMode.NNUE, EngineConfig.DEFAULT.evalMode());
+    assertEquals("nnue", engine.evaluate(POSITION).evaluator());
+  }
+
+  @Test
+  void theClassicalEvaluationCanBeChosen() {
+    engine.configure(engine.config().with().evalMode(EvalMode.CLASSICAL).build());
+    assertEquals("classical", engine.evaluate(POSITION).evaluator());
+  }
+
+  @Test
+  void anotherNetworkCanBeChosenAndLeftAgain() throws IOException {
+    EvalReport before = engine.evaluate(POSITION);
+    assertEquals(List.of(), choose(constantNetwork(123).toString()));
+    assertEquals(-123, engine.evaluate(POSITION).centipawns());
+    assertEquals(List.of(), choose(""));
+    assertEquals(before, engine.evaluate(POSITION));
+  }
+
+  @Test
+  void aWrongFileIsRefusedWithTheReason() throws IOException {
+    choose(constantNetwork(50).toString());
+    String text = Files.writeString(folder.resolve("text"), "not a network").toString();
+    String good = engine.config().evalFile();
+    for (String bad : List.of(text, folder.resolve("missing").toString(), "\0")) {
+      List<String> messages = choose(bad);
+      assertEquals(1, messages.size());
+      assertTrue(messages.get(0).contains("refused"), messages.get(0));
+      assertEquals(good, engine.config().evalFile());
+      assertEquals(-50, engine.evaluate(POSITION).centipawns());
+    }
+  }
+
+  @Test
+  void searchesUseTheChosenEvaluation() throws IOException, InterruptedException {
+    long nnue = nodes();
+    engine.configure(engine.config().with().evalMode(EvalMode.CLASSICAL).build());
+    long classical = nodes();
+    engine.configure(engine.config().with().evalMode(EvalMode.NNUE).build());
+    assertNotEquals(nnue, classical);
+    assertEquals(nnue, nodes(), "nothing of the other evaluation may stay behind");
+    choose(constantNetwork(10).toString());
+    assertNotEquals(nnue, nodes());
+  }
+
+  private long nodes() throws InterruptedException {
+    Recorder recorder = new Recorder();
+    engine.go(POSITION, SearchLimits.depth(6), recorder);
+    return recorder.result().statistics().nodes();
+  }
+}
