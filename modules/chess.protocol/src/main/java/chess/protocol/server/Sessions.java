@@ -2,6 +2,8 @@ package chess.protocol.server;
 
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
+import chess.protocol.console.Capabilities;
+import chess.protocol.console.ConsoleSession;
 import chess.protocol.uci.UciSession;
 import chess.protocol.xboard.XBoardSession;
 
@@ -13,7 +15,9 @@ interface Sessions {
   Sessions BUILT_IN =
       (protocol, context) ->
           switch (protocol) {
-            case XBOARD, CONSOLE -> new XBoardSession(context);
+            case XBOARD -> new XBoardSession(context);
+            case CONSOLE ->
+                new ConsoleSession(context, Capabilities.of(context.terminal(), System.getenv()));
             case UCI, UNDECIDED -> new UciSession(context);
           };
 }

@@ -1,0 +1,59 @@
+package chess.protocol.console;
+
+import java.util.List;
+
+/** What the console says about itself. */
+final class ConsoleHelp {
+  static final List<String> LINES =
+      List.of(
+          "Moves are typed as e4, Nf3, exd5, O-O, e8=Q, or by their squares: e2e4, e7e8q.",
+          "",
+          "  new              start a new game; you have White",
+          "  go               I play the side to move, you the other one",
+          "  undo             take your last move and my answer back",
+          "  remove           take back two half-moves, whoever is to move",
+          "  hint             what I would play in your place",
+          "  draw, resign     offer a draw, give up",
+          "  ?                I move at once",
+          "",
+          "  show (or d)      draw the board",
+          "  flip             turn the board round",
+          "  pieces WORD      letters or figures on the board",
+          "  moves            the legal moves",
+          "  history          the moves of the game",
+          "  fen              the position in FEN",
+          "  eval             how I judge the position without thinking",
+          "  bk               what the opening book knows",
+          "",
+          "  st 5             I take five seconds for each move",
+          "  level 40 5 0     40 moves in 5 minutes; level 0 3 2 is 3 minutes + 2 seconds",
+          "  sd 8             I look at most 8 half-moves ahead",
+          "  elo 1500         I play like somebody with that rating; elo off: as well as I can",
+          "  mode WORD        play (you against me), watch (me against myself), people (two of"
+              + " you)",
+          "  hard, easy       I may, or may not, think while you do",
+          "  post, nopost     show, or hide, what I think",
+          "  analyze          think about the position until exit; moves go on from there",
+          "",
+          "  save FILE.pgn    write the game down",
+          "  load FILE.pgn    go on with a game; load and a FEN sets a position up",
+          "  setboard FEN     the same with a FEN; edit lets you place the men one by one",
+          "  option N=V       change a setting, such as option Hash=64",
+          "  perft N, bench   count moves, measure speed",
+          "  stop             end what is going on (Ctrl-C does that too)",
+          "  quit (or exit)   good-bye",
+          "",
+          "All other commands of XBoard's protocol work as well. Scores are White's point of"
+              + " view.");
+
+  private ConsoleHelp() {}
+
+  /** Everything, or only the lines that speak of a word. */
+  static List<String> about(String topic) {
+    if (topic.isEmpty()) {
+      return LINES;
+    }
+    List<String> found = LINES.stream().filter(line -> line.contains(topic)).toList();
+    return found.isEmpty() ? List.of("I know nothing about " + topic + "; try help.") : found;
+  }
+}

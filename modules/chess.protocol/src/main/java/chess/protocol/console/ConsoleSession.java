@@ -1,0 +1,147 @@
+package chess.protocol.console;
+
+import chess.protocol.Session;
+import chess.protocol.SessionContext;
+import chess.protocol.SessionEvent;
+import chess.protocol.SessionEvent.Input;
+import chess.protocol.xboard.Player;
+import java.util.ArrayDeque;
+
+/**
+ * A conversation with a person, or with a script that writes like one: lines in, prompts, the end.
+ * What the lines mean is the {@link ConsoleTalk}'s affair.
+ *
+ * <p>A person sees that we think and may interrupt. A script writes on without looking, so its next
+ * lines wait until we have moved.
+ */
+public final class ConsoleSession implements Session {
+  /** How long the last answers may take when the input has ended. */
+  private static final long FAREWELL_NANOS = 1_000_000_000L;
+
+  private static final int INTERRUPTS_TO_QUIT = 2;
+  private static final String MOVE_NOW = "?";
+
+  private final SessionContext context;
+  private final boolean terminal;
+  private final ConsoleOutput output;
+  private final ConsoleTalk talk;
+  private final Player player;
+  private final ArrayDeque<Input> waiting = new ArrayDeque<>();
+  private int interrupts;
+  private boolean inputEnded;
+
+  public ConsoleSession(SessionContext context, Capabilities capabilities) {
+    this.context = context;
+    this.terminal = capabilities.terminal();
+    output = new ConsoleOutput(context.output(), terminal);
+    talk = new ConsoleTalk(context, capabilities, output);
+    player = talk.player();
+    if (terminal) {
+      talk.greet();
+      prompt();
+      context.engine().prepare();
+    }
+  }
+
+  @Override
+  public Next handle(SessionEvent event) {
+    try {
+      return dispatch(event);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      context.traffic().failure("while handling " + event, e);
+      output.line("Something went wrong inside me (" + e + "); the game goes on.");
+      return Next.CONTINUE;
+    }
+  }
+
+  @Override
+  public void leave() {
+    talk.leave();
+    output.leave();
+  }
+
+  private Next dispatch(SessionEvent event) {
+    Next next =
+        switch (event) {
+          case SessionEvent.Input input -> read(input);
+          case SessionEvent.EndOfInput end -> endOfInput();
+          case SessionEvent.Interrupt interrupt -> interrupt();
+          case SessionEvent.Tick tick -> inputEnded ? Next.QUIT : Next.CONTINUE;
+          case SessionEvent.Progress progress -> {
+            player.heard(progress);
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.CurrentMove move -> {
+            player.heard(move);
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.Finished finished -> {
+            player.heard(finished);
+            talk.afterOurMove();
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.Message message -> {
+            talk.heard(message);
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.TaskDone done -> {
+            talk.heard(done);
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.CurrentLine ignored -> Next.CONTINUE;
+        };
+    return next == Next.QUIT ? next : goOn();
+  }
+
+  private Next read(Input input) {
+    output.lineEntered();
+    interrupts = 0;
+    boolean waits = !terminal && talk.isBusy() && !input.line().strip().equals(MOVE_NOW);
+    if (waits || !waiting.isEmpty()) {
+      waiting.addLast(input);
+      return Next.CONTINUE;
+    }
+    return talk.obey(input.line(), input.nanos());
+  }
+
+  /** What a script has said meanwhile, then the prompt, or the end when the input has ended. */
+  private Next goOn() {
+    while (!waiting.isEmpty() && !talk.isBusy()) {
+      Input next = waiting.removeFirst();
+      if (talk.obey(next.line(), System.nanoTime()) == Next.QUIT) {
+        return Next.QUIT;
+      }
+    }
+    if (inputEnded) {
+      player.hurry();
+      return talk.isBusy() ? Next.CONTINUE : Next.QUIT;
+    }
+    prompt();
+    return Next.CONTINUE;
+  }
+
+  /** Whoever piped a move to us still wants to see the answer, but not to wait for it. */
+  private Next endOfInput() {
+    inputEnded = true;
+    talk.endSelfPlay();
+    context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);
+    return Next.CONTINUE;
+  }
+
+  private Next interrupt() {
+    interrupts++;
+    if (interrupts >= INTERRUPTS_TO_QUIT) {
+      return Next.QUIT;
+    }
+    output.leave();
+    talk.stop();
+    output.line("Press Ctrl-C again to leave.");
+    return Next.CONTINUE;
+  }
+
+  private void prompt() {
+    if (!player.isThinking()) {
+      output.prompt(talk.prompt());
+    }
+  }
+}

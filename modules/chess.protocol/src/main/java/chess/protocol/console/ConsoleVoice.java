@@ -1,0 +1,228 @@
+package chess.protocol.console;
+
+import chess.core.board.Color;
+import chess.core.board.Move;
+import chess.core.board.Position;
+import chess.core.game.Outcome;
+import chess.core.notation.MoveTextException;
+import chess.core.notation.San;
+import chess.protocol.xboard.AnalysisStatus;
+import chess.protocol.xboard.Answers;
+import chess.protocol.xboard.Player;
+import chess.protocol.xboard.Voice;
+import chess.search.BookMove;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Speaks to a person. */
+final class ConsoleVoice implements Voice {
+  private static final double CENTIPAWNS_PER_PAWN = 100;
+  private static final double MILLIS_PER_SECOND = 1000;
+  private static final double PERMILLE_PER_PERCENT = 10;
+
+  private final ConsoleOutput output;
+  private Player player;
+  private BoardPicture picture;
+  private boolean turned;
+  private boolean showsLines;
+  private long drawnVersion = -1;
+  private Optional<DrawTalk> drawTalk = Optional.empty();
+
+  ConsoleVoice(ConsoleOutput output, BoardPicture picture) {
+    this.output = output;
+    this.picture = picture;
+  }
+
+  /** Whose game it is all about; the voice is there before the player. */
+  void speakOf(Player speaker) {
+    player = speaker;
+  }
+
+  void picture(BoardPicture other) {
+    picture = other;
+  }
+
+  void turnBoard() {
+    turned = !turned;
+  }
+
+  /** Whether every line of thinking is shown, and not only a line of progress. */
+  void showsLines(boolean on) {
+    showsLines = on;
+  }
+
+  /** Draws the board. */
+  void showBoard() {
+    drawnVersion = player.keeper().version();
+    output.line("");
+    output.lines(picture.draw(player.keeper().position(), turned));
+    output.line("");
+  }
+
+  /** What we last said about a draw, which is forgotten by asking. */
+  Optional<DrawTalk> takeDrawTalk() {
+    Optional<DrawTalk> said = drawTalk;
+    drawTalk = Optional.empty();
+    return said;
+  }
+
+  @Override
+  public void moved(Position before, int move) {
+    boolean alone = player.plays(Color.opposite(before.sideToMove()));
+    String who = alone ? colour(before.sideToMove()) + " plays " : "I play ";
+    output.line(who + San.format(before, move) + ".");
+    showBoard();
+  }
+
+  @Override
+  public void thinking(Position root, SearchInfo info, int ponderMove) {
+    String line = line(root, info);
+    if (showsLines || player.isAnalysing()) {
+      output.line(line);
+    } else if (ponderMove == Move.NONE) {
+      output.progress("thinking " + line);
+    }
+  }
+
+  private static String line(Position root, SearchInfo info) {
+    return String.format(
+        Locale.ROOT,
+        "%2d %7s %6.1fs  %s",
+        info.depth(),
+        score(info.score(), root.sideToMove()),
+        info.millis() / MILLIS_PER_SECOND,
+        Answers.line(root, info.pv()));
+  }
+
+  /** In pawns, from White's point of view. */
+  static String score(Score score, int sideToMove) {
+    int sign = sideToMove == Color.WHITE ? 1 : -1;
+    return switch (score) {
+      case Score.Centipawns cp ->
+          String.format(Locale.ROOT, "%+.2f", sign * cp.value() / CENTIPAWNS_PER_PAWN);
+      case Score.MateIn mate ->
+          (sign * (mate.moves() > 0 ? 1 : -1) > 0 ? "+M" : "-M") + Math.abs(mate.moves());
+    };
+  }
+
+  @Override
+  public void gameOver(Outcome outcome) {
+    if (drawnVersion != player.keeper().version()) {
+      showBoard();
+    }
+    output.line(sentence(outcome));
+  }
+
+  private static String sentence(Outcome outcome) {
+    String what =
+        switch (outcome) {
+          case CHECKMATE_WHITE_WINS -> "Checkmate: White wins";
+          case CHECKMATE_BLACK_WINS -> "Checkmate: Black wins";
+          case STALEMATE -> "Stalemate: the game is drawn";
+          default -> outcome.description();
+        };
+    return what + ", " + outcome.result() + ". Type new for another game.";
+  }
+
+  @Override
+  public void resigned(int color) {
+    output.line("I resign. Well played! Type new for another game.");
+  }
+
+  @Override
+  public void draw(DrawTalk talk) {
+    drawTalk = Optional.of(talk);
+    switch (talk) {
+      case ACCEPT -> output.line("I accept the draw.");
+      case OFFER -> output.line("I offer a draw; type draw to accept it.");
+      case CLAIM -> {}
+    }
+  }
+
+  @Override
+  public void hint(Position position, int move) {
+    output.line("Hint: " + San.format(position, move));
+  }
+
+  @Override
+  public void book(Position position, List<BookMove> moves) {
+    if (moves.isEmpty()) {
+      output.line("The book knows nothing here.");
+    }
+    for (BookMove move : moves) {
+      output.line(
+          String.format(
+              Locale.ROOT,
+              "  %-7s %5.1f%%",
+              San.format(position, move.move()),
+              move.permille() / PERMILLE_PER_PERCENT));
+    }
+  }
+
+  @Override
+  public void status(AnalysisStatus status) {
+    output.line(
+        String.format(
+            Locale.ROOT,
+            "depth %d, %,d nodes, %.1f seconds, %d of %d moves left",
+            status.depth(),
+            status.nodes(),
+            status.millis() / MILLIS_PER_SECOND,
+            status.movesLeft(),
+            status.moves()));
+  }
+
+  @Override
+  public void wrongMove(String text, MoveTextException.Reason reason) {
+    Position position = player.keeper().position();
+    output.line(
+        switch (reason) {
+          case AMBIGUOUS -> text + " could be more than one move; say which man, as in Nbd2.";
+          case ILLEGAL -> text + " is not legal here." + Suggestion.forMove(text, position);
+          case UNREADABLE -> text + " is not a move." + Suggestion.forMove(text, position);
+        });
+  }
+
+  @Override
+  public void refusedMove(String text, String reason) {
+    output.line(
+        player.keeper().isLegal()
+            ? "It is not your turn: I am thinking. Type ? to hurry me."
+            : "The board is no legal position; set one up first.");
+  }
+
+  @Override
+  public void illegalPosition(String fen, String reason) {
+    output.line("That is not a legal position (" + reason + ").");
+  }
+
+  @Override
+  public void error(String kind, String command) {
+    output.line(
+        kind.equals("command not legal now")
+            ? "That is not possible now."
+            : "I cannot do that (" + kind + "): " + command);
+  }
+
+  @Override
+  public void pong(String text) {
+    output.line("pong " + text);
+  }
+
+  @Override
+  public void remark(String text) {
+    output.line(text);
+  }
+
+  @Override
+  public void warning(String text) {
+    output.line(text);
+  }
+
+  static String colour(int color) {
+    return color == Color.WHITE ? "White" : "Black";
+  }
+}

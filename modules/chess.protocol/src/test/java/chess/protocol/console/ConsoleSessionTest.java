@@ -1,0 +1,500 @@
+package chess.protocol.console;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.core.board.Color;
+import chess.core.board.Move;
+import chess.core.notation.Fen;
+import chess.core.notation.MoveText;
+import chess.protocol.Conversation;
+import chess.protocol.FakeEngine;
+import chess.protocol.SessionEvent;
+import chess.search.BestMove;
+import chess.search.BookMove;
+import chess.search.EngineConfig;
+import chess.search.Score;
+import chess.search.SearchStatistics;
+import chess.search.TimeBudget;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Talking with a person. */
+class ConsoleSessionTest {
+  private static final Capabilities PIPE = new Capabilities(false, false, false);
+  private static final Capabilities TERMINAL = new Capabilities(true, false, false);
+  private static final String ROOK_MATE = "setboard 7k/8/6K1/8/8/8/8/R7 w - - 0 1";
+
+  private final FakeEngine engine = FakeEngine.patient();
+  private final Conversation script = open(PIPE);
+
+  private Conversation open(Capabilities capabilities) {
+    return new Conversation(engine, context -> new ConsoleSession(context, capabilities));
+  }
+
+  private List<String> reply(String move) {
+    return reply(script, move, 12);
+  }
+
+  private List<String> reply(Conversation person, String move, int centipawns) {
+    engine.finish(
+        new BestMove(
+            MoveText.parse(engine.root(), move),
+            Move.NONE,
+            new Score.Centipawns(centipawns),
+            new SearchStatistics(1000, 500, 0, 0, 0, 0, 0, 0, 12, 12, 10)));
+    return person.listen();
+  }
+
+  private String fen() {
+    return script.say("fen").getFirst();
+  }
+
+  private static boolean mentions(List<String> lines, String text) {
+    return lines.stream().anyMatch(line -> line.contains(text));
+  }
+
+  private static void assertMentions(List<String> lines, String text) {
+    assertTrue(mentions(lines, text), text + " in " + lines);
+  }
+
+  @Nested
+  class Playing {
+    @Test
+    void answersInWords() {
+      assertEquals(List.of(), script.say("e4"));
+      List<String> lines = reply("Nf6");
+      assertEquals("I play Nf6.", lines.getFirst());
+      assertMentions(lines, "  8  r  n  b  q  k  b [.] r");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e4", "e2e4", "E2E4", "e2-e4", "usermove e2e4"})
+    void takesMovesInAnyNotation(String move) {
+      script.say(move);
+      assertTrue(engine.isSearching());
+    }
+
+    @Test
+    void thinksForAFewSecondsUnlessToldOtherwise() {
+      script.say("e4");
+      assertEquals(new TimeBudget.FixedMillis(3000), engine.limits().time());
+    }
+
+    @Test
+    void playsWhiteWhenToldToGo() {
+      script.say("go");
+      assertEquals("I play d4.", reply("d4").getFirst());
+      script.say("d5");
+      assertEquals(Color.WHITE, engine.root().sideToMove());
+    }
+
+    @Test
+    void announcesResultsInWords() {
+      script.say("load 7k/8/6K1/8/8/8/8/R7 w - - 0 1");
+      List<String> lines = script.say("Ra8");
+      assertMentions(lines, "Checkmate: White wins, 1-0.");
+      assertMentions(lines, "!k!");
+    }
+
+    @Test
+    void announcesItsOwnMate() {
+      script.say(ROOK_MATE, "go");
+      List<String> lines = reply("Ra8#");
+      assertEquals("I play Ra8#.", lines.getFirst());
+      assertMentions(lines, "Checkmate: White wins, 1-0.");
+    }
+
+    @Test
+    void letsTwoPeoplePlayAndJudges() {
+      script.say("mode people");
+      List<String> lines = script.say("f3", "e5", "g4", "Qh4");
+      assertFalse(engine.isSearching());
+      assertMentions(lines, "Checkmate: Black wins, 0-1.");
+      assertEquals(1, lines.stream().filter(line -> line.startsWith("Checkmate")).count());
+    }
+
+    @Test
+    void playsAgainstItself() {
+      script.say("mode watch");
+      assertEquals("White plays e4.", reply("e4").getFirst());
+      assertEquals("Black plays e5.", reply("e5").getFirst());
+      assertTrue(engine.isSearching());
+      script.say("stop");
+      assertFalse(engine.isSearching());
+      script.say("Nf3");
+      assertFalse(engine.isSearching(), "people have taken over");
+    }
+
+    @Test
+    void takesAMovePairBack() {
+      script.say("e4");
+      reply("e5");
+      script.say("Nf3");
+      reply("Nc6");
+      script.say("undo");
+      assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", fen());
+      script.say("undo");
+      assertEquals(Fen.START, fen());
+      assertEquals(List.of("There is nothing to take back."), script.say("undo"));
+      script.say("d4");
+      assertTrue(engine.isSearching());
+    }
+
+    @Test
+    void takesASingleMoveBackBetweenPeople() {
+      script.say("force", "e4", "e5", "undo");
+      assertTrue(fen().contains(" b "), "Black is to move again");
+    }
+
+    @Test
+    void beginsAnew() {
+      script.say("e4");
+      reply("e5");
+      assertMentions(script.say("new"), "A new game. You have White, I have Black.");
+      assertEquals(Fen.START, fen());
+    }
+
+    @Test
+    void acceptsDraws() {
+      assertMentions(script.say("draw"), "next move");
+      script.say("e4");
+      List<String> lines = reply(script, "e5", -300);
+      assertEquals("I accept the draw.", lines.getFirst());
+      assertMentions(lines, "Draw agreed, 1/2-1/2.");
+      assertMentions(script.say("Nf3"), "This game is over.");
+      script.say("undo", "d4");
+      assertTrue(engine.isSearching(), "taking back revives the game");
+    }
+
+    @Test
+    void letsAPersonResign() {
+      assertMentions(script.say("resign"), "White resigns, 0-1.");
+      assertMentions(script.say("resign"), "This game is over.");
+      script.say("new", "go");
+      reply("e4");
+      assertMentions(script.say("resign"), "Black resigns, 1-0.");
+    }
+
+    @Test
+    void movesAtOnceWhenHurried() {
+      script.say("e4");
+      assertMentions(script.say("?"), "I play ");
+    }
+
+    @Test
+    void survivesAnEngineThatFails() {
+      engine.failure = new IllegalStateException("broken");
+      List<String> lines = script.say("e4");
+      assertMentions(lines, "I play ");
+    }
+  }
+
+  @Nested
+  class Asking {
+    @Test
+    void showsTheBoard() {
+      List<String> lines = script.say("show");
+      assertMentions(lines, "8  r  n  b  q  k  b  n  r");
+      assertMentions(lines, "a  b  c  d  e  f  g  h");
+      assertEquals(lines, script.say("d"));
+    }
+
+    @Test
+    void turnsTheBoard() {
+      assertMentions(script.say("flip"), "h  g  f  e  d  c  b  a");
+    }
+
+    @Test
+    void drawsFiguresOnRequest() {
+      assertMentions(script.say("pieces figures"), "♜  ♞  ♝  ♛  ♚  ♝  ♞  ♜");
+      assertMentions(script.say("pieces letters"), "r  n  b  q  k");
+      assertMentions(script.say("pieces"), "Please say: pieces letters");
+    }
+
+    @Test
+    void listsMovesAndHistory() {
+      assertEquals(20, script.say("moves").getFirst().split(" ").length);
+      assertEquals(List.of("No move has been played yet."), script.say("history"));
+      script.say("force", "e4", "e5", "Nf3");
+      assertEquals(List.of("1. e4 e5", "2. Nf3"), script.say("history"));
+    }
+
+    @Test
+    void evaluates() {
+      assertMentions(script.say("eval"), "Evaluation: +1.00");
+    }
+
+    @Test
+    void hints() {
+      engine.hint = MoveText.parse(Fen.start(), "e2e4");
+      assertEquals(List.of("Hint: e4"), script.say("hint"));
+    }
+
+    @Test
+    void helps() {
+      List<String> lines = script.say("help");
+      for (String word :
+          List.of("new", "undo", "save", "load", "mode", "elo", "level", "quit", "analyze")) {
+        assertMentions(lines, word);
+      }
+      assertMentions(script.say("help elo"), "elo 1500");
+      assertMentions(script.say("help xyzzy"), "I know nothing about xyzzy");
+    }
+
+    @Test
+    void showsTheBook() {
+      assertEquals(List.of("The book knows nothing here."), script.say("bk"));
+      engine.book = List.of(new BookMove(MoveText.parse(Fen.start(), "d2d4"), 400));
+      assertEquals(List.of("  d4       40.0%"), script.say("bk"));
+    }
+
+    @Test
+    void countsMoves() throws InterruptedException {
+      script.say("perft 2");
+      assertEquals("Nodes searched: 400", script.awaitTask().getLast());
+    }
+  }
+
+  @Nested
+  class Mistakes {
+    @ParameterizedTest
+    @CsvSource({
+      "hepl, Did you mean help?",
+      "nwe, Did you mean new?",
+      "historry, Did you mean history?",
+      "Nf33, Did you mean Nf3?",
+      "e2e44, Did you mean e2e4?"
+    })
+    void areMetWithASuggestion(String typed, String suggestion) {
+      assertMentions(script.say(typed), suggestion);
+    }
+
+    @Test
+    void areNamedWhenAMoveIsIllegal() {
+      assertEquals(List.of("e2f4 is not legal here. Did you mean e2e4?"), script.say("e2f4"));
+      assertMentions(script.say("Qh5"), "Qh5 is not legal here.");
+    }
+
+    @Test
+    void areExplainedWhenAMoveIsAmbiguous() {
+      script.say("load 4k3/8/8/8/8/8/4K3/R2R4 w - - 0 1");
+      assertMentions(script.say("Rb1"), "could be more than one move");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"level", "level x", "st", "mode nonsense", "save", "load", "elo x"})
+    void neverLeadToAStackTrace(String line) {
+      List<String> lines = script.say(line);
+      assertFalse(lines.isEmpty());
+      assertEquals(List.of(), script.traffic().failures);
+    }
+
+    @Test
+    void inFilesAreAnsweredInWords(@TempDir Path folder) throws IOException {
+      assertEquals(
+          List.of("I could not read nowhere.pgn: there is no such file or folder."),
+          script.say("load nowhere.pgn"));
+      assertMentions(script.say("save " + folder.resolve("no/such/x.pgn")), "I could not write");
+      Path broken = folder.resolve("broken.pgn");
+      Files.writeString(broken, "[Event \"x\"]\n\n1. e4 e5 2. Qxh9 *\n");
+      assertMentions(script.say("load " + broken), "I could not understand");
+      Path empty = folder.resolve("empty.pgn");
+      Files.writeString(empty, "");
+      assertMentions(script.say("load " + empty), "There is no game in");
+      assertMentions(script.say("load 8/8/8/8 w - - 0 1"), "That is not a legal position");
+    }
+  }
+
+  @Nested
+  class Settings {
+    @Test
+    void setTheStrength() {
+      assertEquals(List.of("I play like somebody rated 1500."), script.say("elo 1500"));
+      assertEquals(1500, engine.config().elo());
+      assertTrue(engine.config().limitStrength());
+      script.say("elo 1");
+      assertEquals(EngineConfig.MIN_ELO, engine.config().elo());
+      assertEquals(List.of("I play as well as I can."), script.say("elo off"));
+      assertFalse(engine.config().limitStrength());
+    }
+
+    @Test
+    void setTheTime() {
+      assertEquals(List.of("I take 0.5 seconds for each move."), script.say("st 0.5"));
+      assertEquals(List.of("My clock shows 300 seconds for 40 moves."), script.say("level 40 5 0"));
+      assertEquals(
+          List.of("My clock shows 180 seconds, and each move adds 2."), script.say("level 0 3 2"));
+      assertEquals(
+          List.of("My clock shows 180 seconds, and each move adds 2."), script.say("level"));
+    }
+
+    @Test
+    void showThinkingOnRequest() {
+      script.say("post", "e4");
+      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      assertMentions(script.listen(), "-0.31");
+      script.say("?", "nopost", "d4");
+      engine.report(5, new Score.MateIn(2), MoveText.parse(engine.root(), "h7h6"));
+      assertEquals(List.of(), script.listen());
+    }
+  }
+
+  @Nested
+  class Analysis {
+    @Test
+    void showsLinesFromWhitesSide() {
+      script.say("force", "e4", "analyze");
+      engine.report(9, new Score.MateIn(-2), MoveText.parse(engine.root(), "e7e5"));
+      assertMentions(script.listen(), " 9     +M2    0.0s  e5");
+      assertFalse(mentions(script.say("e5"), "I play"));
+      script.say("exit");
+      assertFalse(engine.isSearching());
+      assertFalse(script.hasQuit());
+      script.say("exit");
+      assertTrue(script.hasQuit());
+    }
+  }
+
+  @Nested
+  class Games {
+    @Test
+    void keepGames(@TempDir Path folder) throws IOException {
+      Path file = folder.resolve("my game.pgn");
+      script.say("name Ada", "e4");
+      reply("e5");
+      assertEquals(List.of("The game is in " + file + "."), script.say("save " + file));
+      String pgn = Files.readString(file);
+      assertTrue(pgn.contains("[White \"Ada\"]"), pgn);
+      assertTrue(pgn.contains("[Black \"Duplex 1.0\"]"), pgn);
+      assertTrue(pgn.contains("1. e4 e5 *"), pgn);
+      script.say("new");
+      assertMentions(script.say("load " + file), "You have White, I have Black.");
+      assertEquals("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2", fen());
+      script.say("Nf3");
+      assertTrue(engine.isSearching());
+    }
+
+    @Test
+    void keepHowAGameWasGivenUp(@TempDir Path folder) throws IOException {
+      Path file = folder.resolve("lost.pgn");
+      script.say("resign", "save " + file);
+      assertTrue(Files.readString(file).contains("[Result \"0-1\"]"));
+    }
+
+    @Test
+    void keepPositions() {
+      String fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+      assertMentions(script.say("load " + fen), "You have Black, I have White.");
+      assertEquals(fen, fen());
+    }
+  }
+
+  @Nested
+  class Editing {
+    @Test
+    void placesMen() {
+      script.say("edit", "#", "Ke1", "Qd1", "c", "Ke8");
+      assertMentions(script.say("."), "1  :  .  :  Q  K  .  :  .");
+      assertEquals("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", fen());
+    }
+  }
+
+  @Nested
+  class Scripts {
+    @Test
+    void waitForTheAnswer() {
+      script.say("e4", "Nf3", "history", "quit");
+      assertFalse(script.hasQuit());
+      List<String> lines = reply("e5");
+      assertEquals("I play e5.", lines.getFirst());
+      lines = reply("Nc6");
+      assertEquals("I play Nc6.", lines.getFirst());
+      assertMentions(lines, "2. Nf3 Nc6");
+      assertTrue(script.hasQuit());
+    }
+
+    @Test
+    void seeTheAnswerAfterTheirLastWord() {
+      script.say("e4");
+      assertMentions(script.hangUp(), "I play ");
+      assertTrue(script.hasQuit());
+    }
+
+    @Test
+    void endWithTheInput() {
+      script.hangUp();
+      assertTrue(script.hasQuit());
+    }
+
+    @Test
+    void endEvenInAnalysisAndSelfPlay() {
+      script.say("mode watch");
+      script.hangUp();
+      assertTrue(script.hasQuit());
+      Conversation other = open(PIPE);
+      other.say("analyze");
+      other.hangUp();
+      assertTrue(other.hasQuit());
+    }
+  }
+
+  @Nested
+  class Terminals {
+    private final Conversation person = open(TERMINAL);
+
+    @Test
+    void greet() {
+      List<String> lines = person.listen();
+      assertTrue(lines.getFirst().startsWith("Duplex 1.0."));
+      assertTrue(lines.getLast().endsWith("White to move> "), lines.getLast());
+      assertTrue(engine.calls.contains("prepare"));
+    }
+
+    @Test
+    void showProgress() {
+      person.say("e4");
+      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      assertMentions(person.listen(), "thinking  5   -0.31");
+      List<String> lines = reply(person, "e5", 0);
+      assertMentions(lines, "I play e5.");
+      assertTrue(lines.getLast().endsWith("White to move> "));
+    }
+
+    @Test
+    void canInterruptTheThinking() {
+      person.say("e4");
+      assertMentions(person.happen(new SessionEvent.Interrupt()), "I play ");
+      assertFalse(person.hasQuit());
+      person.say("d4");
+      person.happen(new SessionEvent.Interrupt());
+      person.happen(new SessionEvent.Interrupt());
+      assertTrue(person.hasQuit());
+    }
+
+    @Test
+    void mayNotMoveWhileWeThink() {
+      person.say("e4");
+      assertMentions(person.say("d4"), "It is not your turn");
+    }
+
+    @Test
+    void endTheLineBeforeAnotherProtocolSpeaks() {
+      person.listen();
+      new ConsoleSession(person.context(), TERMINAL).leave();
+      person.context().output().line("feature done=0");
+      List<String> lines = person.listen();
+      assertEquals("feature done=0", lines.getLast());
+      assertEquals("White to move> ", lines.get(lines.size() - 2));
+    }
+  }
+}
