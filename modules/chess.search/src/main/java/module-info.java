@@ -7,6 +7,9 @@ module chess.search {
   exports chess.search.engine to
       chess.app,
       chess.tools;
+  exports chess.search.suite to
+      chess.app,
+      chess.tools;
   exports chess.search.tuning to
       chess.app,
       chess.tools;

@@ -38,6 +38,7 @@ final class ArchitectureTest {
           "chess.search.order",
           "chess.search.worker",
           "chess.search.engine",
+          "chess.search.suite",
           "chess.protocol",
           "chess.protocol.text",
           "chess.protocol.uci",

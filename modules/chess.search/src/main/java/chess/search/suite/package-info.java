@@ -1,0 +1,6 @@
+/**
+ * Test suites of best moves: what a position asks for, whether a move is an answer, and how many
+ * were solved how fast. Sees engines only through the port, so that the program and the workshop
+ * can use it alike.
+ */
+package chess.search.suite;
