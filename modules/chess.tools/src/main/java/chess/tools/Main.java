@@ -2,6 +2,7 @@ package chess.tools;
 
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
 import java.io.PrintStream;
@@ -9,7 +10,7 @@ import java.util.List;
 
 /** Runs one verb of the workshop. */
 public final class Main {
-  private static final List<Verb> VERBS = List.of(new MatchVerb(), new PerftVerb());
+  private static final List<Verb> VERBS = List.of(new MatchVerb(), new EpdVerb(), new PerftVerb());
 
   private static final int EXIT_USAGE = 2;
 

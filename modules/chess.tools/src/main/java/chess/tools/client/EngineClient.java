@@ -12,6 +12,9 @@ public interface EngineClient extends AutoCloseable {
 
   void newGame(GameStart start) throws EngineException;
 
+  /** From now on the listener hears every line of thought. */
+  void listen(ThoughtListener listener);
+
   /** Asks for a move and waits for it. */
   Answer think(Turn turn);
 

@@ -1,9 +1,7 @@
-package chess.tools.match;
+package chess.tools.client;
 
 import chess.tools.cli.Settings;
 import chess.tools.cli.UsageException;
-import chess.tools.client.EngineSpec;
-import chess.tools.client.TimeControl;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -34,6 +34,7 @@ final class UciClient implements EngineClient {
   private boolean chess960;
   private boolean usable = true;
   private boolean playing;
+  private ThoughtListener listener = (move, report, nanos) -> {};
 
   UciClient(EngineSpec spec, EngineChannel channel, Violation.Listener violations) {
     this.spec = spec;
@@ -126,6 +127,11 @@ final class UciClient implements EngineClient {
   }
 
   @Override
+  public void listen(ThoughtListener newListener) {
+    listener = newListener;
+  }
+
+  @Override
   public Answer think(Turn turn) {
     try {
       drain();
@@ -140,7 +146,7 @@ final class UciClient implements EngineClient {
 
   private Answer search(Turn turn) throws EngineException {
     Position root = turn.game().position();
-    UciSearchLog log = new UciSearchLog(root, spec.strict(), this::note);
+    UciSearchLog log = new UciSearchLog(root, spec.strict(), listener, this::note);
     String command = goCommand(turn, root.sideToMove());
     long start = channel.now();
     channel.send(command);
@@ -159,7 +165,7 @@ final class UciClient implements EngineClient {
         }
         return answer;
       } else if (text.equals("info") || text.startsWith("info ")) {
-        log.info(text);
+        log.info(text, line.nanos() - start);
       } else if (text.equals("readyok") && probing) {
         probing = false;
       } else if (!text.isEmpty()) {

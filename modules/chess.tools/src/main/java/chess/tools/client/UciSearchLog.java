@@ -2,24 +2,31 @@ package chess.tools.client;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.notation.CoordinateMove;
 import java.util.function.BiConsumer;
 
 /** What a UCI engine says during one search: keeps the last report and notes the faults. */
 final class UciSearchLog {
   private final Position root;
   private final boolean strict;
+  private final ThoughtListener listener;
   private final BiConsumer<Violation.Kind, String> faults;
   private UciInfo last;
   private String lastLine;
   private boolean scored;
 
-  UciSearchLog(Position root, boolean strict, BiConsumer<Violation.Kind, String> faults) {
+  UciSearchLog(
+      Position root,
+      boolean strict,
+      ThoughtListener listener,
+      BiConsumer<Violation.Kind, String> faults) {
     this.root = root;
     this.strict = strict;
+    this.listener = listener;
     this.faults = faults;
   }
 
-  void info(String line) {
+  void info(String line, long nanos) {
     UciInfo info = UciInfo.parse(line);
     for (Violation.Kind kind : info.faults()) {
       faults.accept(kind, line);
@@ -34,6 +41,10 @@ final class UciSearchLog {
     if (info.multiPv() == 1 && (info.isExact() || last == null)) {
       last = info;
       lastLine = line;
+      int move = CoordinateMove.parse(root, info.pv().get(0));
+      if (move != Move.NONE) {
+        listener.thought(move, report(info), nanos);
+      }
     }
   }
 
@@ -61,6 +72,10 @@ final class UciSearchLog {
     if (last.isExact() && pv.firstMove() != Move.NONE && pv.firstMove() != move) {
       faults.accept(Violation.Kind.PV_NOT_PLAYED, lastLine);
     }
-    return new Report(last.depth(), last.score(), last.nodes(), last.millis());
+    return report(last);
+  }
+
+  private static Report report(UciInfo info) {
+    return new Report(info.depth(), info.score(), info.nodes(), info.millis());
   }
 }

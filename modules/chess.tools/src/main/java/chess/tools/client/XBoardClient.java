@@ -38,6 +38,7 @@ final class XBoardClient implements EngineClient {
   private boolean forced;
   private int movesTold;
   private int pings;
+  private ThoughtListener listener = (move, report, nanos) -> {};
 
   /** A result the engine announced, judged once the referee knows better; null for none. */
   private String claim;
@@ -120,6 +121,11 @@ final class XBoardClient implements EngineClient {
   }
 
   @Override
+  public void listen(ThoughtListener newListener) {
+    listener = newListener;
+  }
+
+  @Override
   public Answer think(Turn turn) {
     try {
       drain();
@@ -197,6 +203,7 @@ final class XBoardClient implements EngineClient {
         }
         case XBoardLine.Thinking thinking -> {
           thought = thinking;
+          tell(thinking, turn.game().position(), nanos);
           if (spec.strict()) {
             checkLine(thinking, turn.game().position(), line.text());
           }
@@ -218,6 +225,13 @@ final class XBoardClient implements EngineClient {
     return claimText != null
         ? new Answer.Claimed(takeClaim(), claimText, channel.now() - start)
         : stop();
+  }
+
+  private void tell(XBoardLine.Thinking thinking, Position root, long nanos) {
+    int move = thinking.pv().isEmpty() ? Move.NONE : parse(root, thinking.pv().get(0));
+    if (move != Move.NONE) {
+      listener.thought(move, thinking.report(), nanos);
+    }
   }
 
   private String takeClaim() {

@@ -14,6 +14,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Plays the games of a plan on several tables at once and keeps the books. */
 final class Match {
+  /** A hanging engine costs minutes each time; this often is no accident. */
+  private static final int MAX_STALLS = 3;
+
   private final MatchPlan plan;
   private final MatchFiles files;
   private final Table.Starter starter;
@@ -120,6 +123,10 @@ final class Match {
       stopped = true;
     }
     report.progress();
+    if (violations.count(Violation.Kind.STALL) >= MAX_STALLS) {
+      failure = "an engine does not answer";
+      stopped = true;
+    }
   }
 
   private void addTotals(Pairing pairing, PlayedGame played) {

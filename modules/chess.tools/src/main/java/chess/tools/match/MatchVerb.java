@@ -4,6 +4,7 @@ import chess.tools.cli.Arguments;
 import chess.tools.cli.Settings;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.client.EngineSettings;
 import chess.tools.client.EngineSpec;
 import chess.tools.client.ProcessChannel;
 import chess.tools.client.TrafficLog;

@@ -31,6 +31,16 @@ final class ViolationList {
     }
   }
 
+  /** How often any engine broke a rule in this way. */
+  synchronized int count(Violation.Kind kind) {
+    int count = 0;
+    for (Map<Violation.Kind, Entry> kinds : engines.values()) {
+      Entry entry = kinds.get(kind);
+      count += entry == null ? 0 : entry.count;
+    }
+    return count;
+  }
+
   /** How many games were lost by breaking the rules. */
   synchronized int graveCount() {
     int count = 0;

@@ -135,6 +135,14 @@ class MatchTest {
   }
 
   @Test
+  void aMatchWithoutAnswersIsBrokenOff() throws Exception {
+    Match match =
+        match(plan(100, 1, null), () -> ScriptedPlayers.saneUntil(2, (position, engine) -> {}));
+    assertNotNull(match.run());
+    assertEquals(3, match.scoreboard().total().games());
+  }
+
+  @Test
   void winsAreAdjudicated() throws Exception {
     MatchFiles files = new MatchFiles(null, null);
     Table.Starter starter =

@@ -1,0 +1,109 @@
+package chess.tools.epd;
+
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+import chess.search.engine.AlphaBetaEngine;
+import chess.search.suite.EngineSolver;
+import chess.search.suite.Suite;
+import chess.tools.cli.Arguments;
+import chess.tools.cli.Settings;
+import chess.tools.cli.UsageException;
+import chess.tools.cli.Verb;
+import chess.tools.client.EngineClient;
+import chess.tools.client.EngineSettings;
+import chess.tools.client.EngineSpec;
+import chess.tools.client.ProcessChannel;
+import chess.tools.client.TrafficLog;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The verb {@code epd}. */
+public final class EpdVerb implements Verb {
+  private static final double MILLIS = 1000;
+
+  @Override
+  public String name() {
+    return "epd";
+  }
+
+  @Override
+  public String summary() {
+    return "runs a suite of best moves (bm, am)";
+  }
+
+  @Override
+  public String help() {
+    return """
+    epd --suite FILE [--engine cmd=... st=1 [settings]] [--st 1] [--nodes N] [--depth D]
+        [--hash 64] [--threads 1]
+
+    With --engine (see match --help) another engine solves the positions, otherwise our own
+    does inside this process. Every position starts with an empty table.
+    """;
+  }
+
+  @Override
+  public int run(List<String> words, PrintStream out) throws Exception {
+    Arguments arguments = Arguments.parse(words);
+    Suite suite = Suite.read(Path.of(arguments.required("suite")));
+    List<Settings> engines = arguments.all("engine");
+    if (engines.isEmpty()) {
+      runOurs(suite, arguments, out);
+    } else {
+      arguments.rejectUnread();
+      runOther(suite, EngineSettings.read(engines.getLast()), out);
+    }
+    return 0;
+  }
+
+  private static void runOurs(Suite suite, Arguments arguments, PrintStream out) throws Exception {
+    SearchLimits limits = limits(arguments);
+    EngineConfig config =
+        EngineConfig.DEFAULT
+            .with()
+            .hashMegabytes((int) arguments.number("hash", 64))
+            .threads((int) arguments.number("threads", 1))
+            .build();
+    arguments.rejectUnread();
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      engine.configure(config).forEach(out::println);
+      suite.run(new EngineSolver(engine, limits), out::println);
+    }
+  }
+
+  private static SearchLimits limits(Arguments arguments) throws UsageException {
+    double seconds = arguments.decimal("st", 0);
+    long nodes = arguments.number("nodes", 0);
+    int depth = (int) arguments.number("depth", 0);
+    SearchLimits limits = SearchLimits.unlimited();
+    if (seconds > 0) {
+      limits = limits.withTime(new TimeBudget.FixedMillis(Math.round(seconds * MILLIS)));
+    }
+    if (nodes > 0) {
+      limits = limits.withNodes(nodes);
+    }
+    if (depth > 0) {
+      limits = limits.withDepth(depth);
+    }
+    if (seconds <= 0 && nodes <= 0 && depth <= 0) {
+      throw new UsageException("say --st, --nodes or --depth");
+    }
+    return limits;
+  }
+
+  private static void runOther(Suite suite, EngineSpec spec, PrintStream out) throws Exception {
+    if (!spec.control().isLimited() || spec.control().hasClock()) {
+      throw new UsageException(spec.name() + " needs st=, nodes= or depth=");
+    }
+    ProcessChannel channel =
+        ProcessChannel.start(spec.name(), spec.command(), spec.directory(), null, TrafficLog.OFF);
+    try (EngineClient client =
+        EngineClient.of(
+            spec, channel, v -> out.println("! " + v.kind().words() + ": " + v.detail()))) {
+      client.start();
+      suite.run(new ClientSolver(client, spec.control()), out::println);
+    }
+  }
+}
