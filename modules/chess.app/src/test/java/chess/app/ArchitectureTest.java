@@ -35,6 +35,8 @@ final class ArchitectureTest {
           "chess.search.eval",
           "chess.search.eval.hce",
           "chess.search.eval.nnue",
+          "chess.search.tablebase",
+          "chess.search.book",
           "chess.search.order",
           "chess.search.worker",
           "chess.search.engine",

@@ -13,6 +13,7 @@ import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -159,7 +160,8 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public List<BookMove> bookMoves(Position position) {
-    return List.of();
+    pool.books().settle(config, new ArrayList<>());
+    return pool.books().moves(position);
   }
 
   @Override

@@ -31,7 +31,7 @@ final class Reporter implements IterationListener {
   }
 
   private void report(SearchWorker worker, int rank, int depth) {
-    int value = worker.score(rank);
+    int value = control.shown(worker.score(rank));
     long nodes = control.nodes();
     long millis = control.time().elapsedMillis();
     control
@@ -47,7 +47,7 @@ final class Reporter implements IterationListener {
                 nodes,
                 nodes * MILLIS_PER_SECOND / Math.max(1, millis),
                 hashPermille.getAsInt(),
-                0,
+                control.tablebaseHits(),
                 millis,
                 Arrays.stream(worker.line(rank)).boxed().toList()));
   }

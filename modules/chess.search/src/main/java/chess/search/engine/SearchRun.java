@@ -64,6 +64,10 @@ final class SearchRun implements Runnable {
 
   private BestMove search() {
     pool.settle(orders).forEach(listener::message);
+    int bookMove = pool.books().choose(root, control.limits(), orders.config());
+    if (bookMove != Move.NONE) {
+      return fromBook(bookMove);
+    }
     pool.start(root, wantedMoves());
     SearchWorker main = pool.main();
     if (main.moveCount() == 0) {
@@ -79,6 +83,7 @@ final class SearchRun implements Runnable {
     } finally {
       control.stop();
       helpers.forEach(SearchRun::await);
+      pool.endgames().takeComplaints().forEach(listener::message);
     }
     return conclude(main);
   }
@@ -121,7 +126,10 @@ final class SearchRun implements Runnable {
       ponder = line.length > 1 ? line[1] : expectedReply(move);
     }
     return new BestMove(
-        chosen, playable(chosen, ponder), Value.toScore(known(best.score(0))), statistics(best));
+        chosen,
+        playable(chosen, ponder),
+        Value.toScore(control.shown(known(best.score(0)))),
+        statistics(best));
   }
 
   /** A search that ended before its first score knows nothing; it must not claim to be mated. */
@@ -150,19 +158,32 @@ final class SearchRun implements Runnable {
   private SearchStatistics statistics(SearchWorker best) {
     StatisticsSum sum = new StatisticsSum();
     pool.workers().forEach(worker -> worker.addTo(sum));
+    sum.addRootHits(control.rootTablebaseHits());
     return sum.toStatistics(
         best.completedDepth(), best.selectiveDepth(0), control.time().elapsedMillis());
   }
 
   private BestMove withoutMoves() {
     int value = root.inCheck() ? -Value.MATE : Value.DRAW;
-    Score score = Value.toScore(value);
+    report(value, 0, List.of());
+    control.awaitPermissionToEnd();
+    return new BestMove(Move.NONE, Move.NONE, Value.toScore(value), SearchStatistics.NONE);
+  }
+
+  /** A move that needs no search; every search says at least one score. */
+  private BestMove fromBook(int move) {
+    report(Value.DRAW, 1, List.of(move));
+    listener.message("book move");
+    return new BestMove(move, Move.NONE, Value.toScore(Value.DRAW), SearchStatistics.NONE);
+  }
+
+  private void report(int value, int depth, List<Integer> line) {
     listener.progress(
         new SearchInfo(
-            0,
-            0,
+            depth,
+            depth,
             1,
-            score,
+            Value.toScore(value),
             Score.Bound.EXACT,
             WinDrawLossModel.expectation(value, root),
             0,
@@ -170,9 +191,7 @@ final class SearchRun implements Runnable {
             0,
             0,
             control.time().elapsedMillis(),
-            List.of()));
-    control.awaitPermissionToEnd();
-    return new BestMove(Move.NONE, Move.NONE, score, SearchStatistics.NONE);
+            line));
   }
 
   private BestMove anyMove() {

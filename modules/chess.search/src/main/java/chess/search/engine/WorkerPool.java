@@ -7,6 +7,7 @@ import chess.search.eval.nnue.Network;
 import chess.search.tt.TranspositionTable;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
+import chess.search.worker.TablebaseStep;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -36,6 +37,8 @@ final class WorkerPool {
           });
   private final List<SearchWorker> workers = new ArrayList<>();
   private final List<Evaluator> evaluators = new ArrayList<>();
+  private final EndgameTables endgames = new EndgameTables();
+  private final BookShelf books = new BookShelf();
   private volatile TranspositionTable table = new TranspositionTable(1);
   private int tableMegabytes = 1;
 
@@ -77,6 +80,8 @@ final class WorkerPool {
       evaluators.add(evaluation.evaluator(network));
     }
     control.workers(workers);
+    endgames.settle(config, messages);
+    books.settle(config, messages);
     return messages;
   }
 
@@ -120,8 +125,10 @@ final class WorkerPool {
   /** Gets all workers ready for a root. */
   void start(Position root, int[] wanted) {
     table.age();
+    EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {
-      workers.get(i).start(root, wanted, table, evaluators.get(i));
+      TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;
+      workers.get(i).start(root, known.moves(), table, evaluators.get(i), tablebases);
     }
   }
 
@@ -141,6 +148,14 @@ final class WorkerPool {
     return workers.subList(1, workers.size());
   }
 
+  EndgameTables endgames() {
+    return endgames;
+  }
+
+  BookShelf books() {
+    return books;
+  }
+
   Reporter reporter() {
     return reporter;
   }
@@ -157,6 +172,7 @@ final class WorkerPool {
       Thread.currentThread().interrupt();
     }
     threads.shutdownNow();
+    endgames.close();
     table = new TranspositionTable(1);
   }
 }

@@ -16,6 +16,16 @@ public final class RootRanking {
   /** The rank of a certain win; ranks above 0 win or try to. */
   public static final int CERTAIN_WIN = 100_000;
 
+  /** What the ranks were made of. */
+  public enum Basis {
+    /** The tables do not know the position. */
+    NOTHING,
+    /** Results only: every step of the way has to be checked by the search. */
+    RESULT,
+    /** Distances: following the best rank reaches the result. */
+    DISTANCE
+  }
+
   private static final int FIFTY_MOVES = 100;
 
   private RootRanking() {}
@@ -26,12 +36,14 @@ public final class RootRanking {
    * @param moves the root moves
    * @param ranks receives the rank of each; higher is better
    * @param fiftyMoveRule whether a win must come within fifty moves
-   * @return false if the tables do not suffice; the ranks are meaningless then
+   * @return what the ranks are based on; they are meaningless if the tables do not suffice
    */
-  public static boolean rank(
+  public static Basis rank(
       TablebaseProbe probe, Position root, int[] moves, int[] ranks, boolean fiftyMoveRule) {
-    return rankByDistance(probe, root, moves, ranks, fiftyMoveRule)
-        || rankByResult(probe, root, moves, ranks, fiftyMoveRule);
+    if (rankByDistance(probe, root, moves, ranks, fiftyMoveRule)) {
+      return Basis.DISTANCE;
+    }
+    return rankByResult(probe, root, moves, ranks, fiftyMoveRule) ? Basis.RESULT : Basis.NOTHING;
   }
 
   private static boolean rankByDistance(

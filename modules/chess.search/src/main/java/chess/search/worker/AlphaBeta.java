@@ -41,6 +41,9 @@ final class AlphaBeta {
   /** From here on the clock takes part in the table's key, in steps of eight plies. */
   private static final int KEYED_CLOCK = 14;
 
+  /** A tablebase result is worth more than any search of this depth. */
+  private static final int TABLEBASE_DEPTH_BONUS = 6;
+
   private static final long CLOCK_KEY = 0xD6E8FEB86659FD93L;
 
   /** How fast a static evaluation fades towards a draw by the fifty-move rule. */
@@ -55,6 +58,7 @@ final class AlphaBeta {
   private Position position;
   private TranspositionTable tt;
   private Evaluator evaluator;
+  private TablebaseStep tablebases = TablebaseStep.NONE;
 
   private long nodes;
   private long pollAt;
@@ -74,8 +78,13 @@ final class AlphaBeta {
   }
 
   /** Gets ready for a new root; the position is the search's own from now on. */
-  void start(Position root, TranspositionTable newTable, Evaluator newEvaluator) {
+  void start(
+      Position root,
+      TranspositionTable newTable,
+      Evaluator newEvaluator,
+      TablebaseStep newTablebases) {
     position = root;
+    tablebases = newTablebases;
     tt = newTable;
     evaluator = newEvaluator;
     evaluator.reset(position);
@@ -200,7 +209,36 @@ final class AlphaBeta {
       return ttScore;
     }
 
-    // Step 6. Static evaluation, corrected by what was learned about such positions, and replaced
+    // Step 6. Tablebases. Right after a capture or pawn move the tables know the result; a won game
+    // still wants its moves searched in PV nodes.
+    int bestPossible = Value.INFINITE;
+    int bestKnown = -Value.INFINITE;
+    if (!root && excluded == Move.NONE && tablebases.applyTo(position, depth)) {
+      int score = tablebases.score(position, ply);
+      if (score != Value.NONE) {
+        counters.tablebaseHits++;
+        int bound = TablebaseStep.boundOf(score);
+        if (bound == Bound.EXACT || (bound == Bound.LOWER ? score >= beta : score <= alpha)) {
+          tt.store(
+              key,
+              Move.NONE,
+              TtEntry.toStoredScore(score, ply),
+              Value.NONE,
+              Math.min(Value.MAX_PLY - 1, depth + TABLEBASE_DEPTH_BONUS),
+              bound,
+              frame.ttPv);
+          return score;
+        }
+        if (pvNode && bound == Bound.LOWER) {
+          bestKnown = score;
+          alpha = Math.max(alpha, score);
+        } else if (pvNode) {
+          bestPossible = score;
+        }
+      }
+    }
+
+    // Step 7. Static evaluation, corrected by what was learned about such positions, and replaced
     // by the stored score where that is a better bound.
     int rawEval = Value.NONE;
     int eval = Value.NONE;
@@ -236,7 +274,7 @@ final class AlphaBeta {
         eval = ttScore;
       }
 
-      // Step 7. Hindsight. The last move was reduced before its evaluation was known: search deeper
+      // Step 8. Hindsight. The last move was reduced before its evaluation was known: search deeper
       // if it did not make things worse for us, shallower if we are clearly better off.
       if (USE_HINDSIGHT && parent.staticEval != Value.NONE) {
         if (priorReduction >= HINDSIGHT_DEEPER_REDUCTION && !opponentWorsening) {
@@ -250,7 +288,7 @@ final class AlphaBeta {
     }
 
     if (!inCheck && !pvNode) {
-      // Step 8. Razoring. So far below alpha that only captures can help: ask the quiescence
+      // Step 9. Razoring. So far below alpha that only captures can help: ask the quiescence
       // search.
       if (USE_RAZORING
           && depth <= RAZOR_MAX_DEPTH
@@ -265,7 +303,7 @@ final class AlphaBeta {
         }
       }
 
-      // Step 9. Reverse futility pruning. So far above beta that a quiet reply will not change it.
+      // Step 10. Reverse futility pruning. So far above beta that a quiet reply will not change it.
       // Not with a quiet table move, which is worth looking at, and not near former PVs.
       if (USE_RFP
           && !frame.ttPv
@@ -283,7 +321,7 @@ final class AlphaBeta {
         return (2 * beta + eval) / 3;
       }
 
-      // Step 10. Null move. If passing keeps the score above beta, a real move will too; without
+      // Step 11. Null move. If passing keeps the score above beta, a real move will too; without
       // pieces zugzwang would make that wrong, and deep results are verified.
       if (USE_NULL_MOVE
           && cutNode
@@ -304,7 +342,7 @@ final class AlphaBeta {
       }
     }
 
-    // Step 11. Internal iterative reduction. Without a table move the ordering is poor: a shallower
+    // Step 12. Internal iterative reduction. Without a table move the ordering is poor: a shallower
     // search now supplies one for the next visit.
     if (USE_IIR
         && (pvNode || cutNode)
@@ -320,7 +358,7 @@ final class AlphaBeta {
     }
     MoveLoop loop = excluded == Move.NONE ? frame.loop : frame.singularLoop;
 
-    // Step 12. ProbCut. A capture that beats beta by a margin in a shallow search would most likely
+    // Step 13. ProbCut. A capture that beats beta by a margin in a shallow search would most likely
     // beat beta in the full one. The table's result may already show that.
     if (USE_PROBCUT && !pvNode && !inCheck && !Value.isDecisive(beta)) {
       int probBeta = beta + PROBCUT_MARGIN - (improving ? PROBCUT_IMPROVING : 0);
@@ -345,7 +383,7 @@ final class AlphaBeta {
       }
     }
 
-    // Step 13. Loop through the moves.
+    // Step 14. Loop through the moves.
     MovePicker picker = loop.picker;
     loop.clear();
     startContext(picker, ply);
@@ -355,7 +393,7 @@ final class AlphaBeta {
     long pawnKey = position.pawnKey();
     int before1 = parent.pieceTo;
     int before2 = frames[ply + FRAME_OFFSET - 2].pieceTo;
-    int bestScore = -Value.INFINITE;
+    int bestScore = bestKnown;
     int bestMove = Move.NONE;
     int moveCount = 0;
     int score = 0;
@@ -393,7 +431,7 @@ final class AlphaBeta {
                   + histories.pawn.get(pawnKey, pieceTo)
               : histories.capture.get(piece, to, victim);
 
-      // Step 14. Pruning before the move is made: at low depth, once a move that does not get mated
+      // Step 15. Pruning before the move is made: at low depth, once a move that does not get mated
       // is known, and not in pawn endings.
       if (!root && hasPieces && !Value.isLoss(bestScore)) {
         // Late move pruning: after so many moves the quiet ones left are not worth a look.
@@ -445,7 +483,7 @@ final class AlphaBeta {
         }
       }
 
-      // Step 15. Singular extension. If every other move fails well below the table's score, the
+      // Step 16. Singular extension. If every other move fails well below the table's score, the
       // table move is all there is and deserves depth; if others reach beta too, cut off at once.
       int extension = 0;
       if (USE_SINGULAR
@@ -477,11 +515,11 @@ final class AlphaBeta {
       }
       newDepth += extension;
 
-      // Step 16. Make the move.
+      // Step 17. Make the move.
       long nodesBefore = nodes;
       make(frame, move, pieceTo);
 
-      // Step 17. Late move reduction: the later and the less promising, the shallower; whoever
+      // Step 18. Late move reduction: the later and the less promising, the shallower; whoever
       // beats alpha all the same is searched again.
       int quietHistory = quiet ? histories.quiet.get(us, frame.threats, move) : 0;
       if (frame.ttPv) {
@@ -522,7 +560,7 @@ final class AlphaBeta {
           }
         }
       } else if (!pvNode || moveCount > 1) {
-        // Step 18. Full depth with an empty window; without a table move a doubtful one gets less.
+        // Step 19. Full depth with an empty window; without a table move a doubtful one gets less.
         int late = reduction + (ttMove == Move.NONE ? Reductions.UNIT : 0);
         score =
             -search(
@@ -532,13 +570,13 @@ final class AlphaBeta {
                 ply + 1,
                 !cutNode);
       }
-      // Step 19. PV moves get the whole window.
+      // Step 20. PV moves get the whole window.
       if (pvNode && (moveCount == 1 || score > alpha)) {
         child.pvLength = 0;
         score = -search(-beta, -alpha, newDepth, ply + 1, false);
       }
 
-      // Step 20. Unmake the move; a stopped search knows nothing.
+      // Step 21. Unmake the move; a stopped search knows nothing.
       unmake();
       if (stopped) {
         return 0;
@@ -547,7 +585,7 @@ final class AlphaBeta {
         noteRootScore(rootMove, child, score, alpha, beta, moveCount, nodes - nodesBefore);
       }
 
-      // Step 21. A new best move?
+      // Step 22. A new best move?
       if (score > bestScore) {
         bestScore = score;
         if (score > alpha) {
@@ -573,17 +611,19 @@ final class AlphaBeta {
       }
     }
 
-    // Step 22. Mate and stalemate. In a singular search the excluded move was the only one.
+    // Step 23. Mate and stalemate. In a singular search the excluded move was the only one.
     if (moveCount == 0) {
       return excluded != Move.NONE ? alpha : inCheck ? Value.matedIn(ply) : Value.DRAW;
     }
 
-    // Step 23. A high score from shallow depth is moved towards beta.
+    // Step 24. A high score from shallow depth is moved towards beta.
     if (bestScore >= beta && !Value.isDecisive(bestScore) && !Value.isDecisive(beta)) {
       bestScore = (bestScore * depth + beta) / (depth + 1);
     }
 
-    // Step 24. Learn from the result.
+    bestScore = Math.min(bestScore, bestPossible);
+
+    // Step 25. Learn from the result.
     if (bestMove != Move.NONE) {
       learnBestMove(frame, loop, bestMove, ply, depth, ttMove, us);
     } else if (USE_PRIOR_BONUS) {
@@ -593,7 +633,7 @@ final class AlphaBeta {
       frame.ttPv |= parent.ttPv && depth > FAIL_LOW_PV_DEPTH;
     }
 
-    // Step 25. Store the result.
+    // Step 26. Store the result.
     if (excluded == Move.NONE && !(root && rootMoves.first() > 0)) {
       int bound =
           bestScore >= beta

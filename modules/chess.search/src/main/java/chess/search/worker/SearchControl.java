@@ -2,6 +2,7 @@ package chess.search.worker;
 
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.Value;
 import chess.search.time.Ticker;
 import chess.search.time.TimeManager;
 import java.util.List;
@@ -26,6 +27,8 @@ public final class SearchControl {
   private volatile List<SearchWorker> workers = List.of();
   private volatile int multiPv = 1;
   private volatile int lines = 1;
+  private int rootValue = Value.NONE;
+  private int rootTablebaseHits;
 
   public SearchControl(Ticker ticker) {
     this.ticker = ticker;
@@ -36,6 +39,7 @@ public final class SearchControl {
   public void begin(SearchLimits newLimits, int overheadMillis, SearchListener newListener) {
     limits = newLimits;
     listener = newListener;
+    rootKnown(Value.NONE, 0);
     time.start(newLimits, overheadMillis);
     synchronized (this) {
       stop = false;
@@ -156,6 +160,39 @@ public final class SearchControl {
       sum += all.get(i).publishedNodes();
     }
     return sum;
+  }
+
+  /** Tablebase hits of all threads, as far as they can be seen. */
+  public long tablebaseHits() {
+    long sum = rootTablebaseHits;
+    List<SearchWorker> all = workers;
+    for (int i = 0; i < all.size(); i++) {
+      sum += all.get(i).tablebaseHits();
+    }
+    return sum;
+  }
+
+  /**
+   * The tables know the root.
+   *
+   * @param value its value for the side to move
+   * @param hits how often they were asked
+   */
+  public void rootKnown(int value, int hits) {
+    rootValue = value;
+    rootTablebaseHits = hits;
+  }
+
+  public int rootTablebaseHits() {
+    return rootTablebaseHits;
+  }
+
+  /**
+   * A score as it should be shown: what the tables say of the root is truer, unless a mate was
+   * found.
+   */
+  public int shown(int score) {
+    return rootValue == Value.NONE || Value.isMate(score) ? score : rootValue;
   }
 
   /** Tells the listener which root move comes next, once the search has taken a while. */

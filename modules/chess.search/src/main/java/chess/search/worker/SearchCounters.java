@@ -14,6 +14,7 @@ final class SearchCounters {
   long tableCutoffs;
   long betaCutoffs;
   long firstMoveCutoffs;
+  long tablebaseHits;
 
   void clear() {
     publishNodes(0);
@@ -23,6 +24,7 @@ final class SearchCounters {
     tableCutoffs = 0;
     betaCutoffs = 0;
     firstMoveCutoffs = 0;
+    tablebaseHits = 0;
   }
 
   void publishNodes(long nodes) {

@@ -46,9 +46,14 @@ public final class SearchWorker {
   }
 
   /** Takes a new root over. */
-  public void start(Position newRoot, int[] wanted, TranspositionTable table, Evaluator evaluator) {
+  public void start(
+      Position newRoot,
+      int[] wanted,
+      TranspositionTable table,
+      Evaluator evaluator,
+      TablebaseStep tablebases) {
     root = newRoot.copy();
-    search.start(newRoot.copy(), table, evaluator);
+    search.start(newRoot.copy(), table, evaluator, tablebases);
     rootMoves.set(orderedMoves(), wanted);
     completedDepth = 0;
     deliberation.begin();
@@ -164,6 +169,10 @@ public final class SearchWorker {
 
   long publishedNodes() {
     return search.counters.publishedNodes();
+  }
+
+  long tablebaseHits() {
+    return search.counters.tablebaseHits;
   }
 
   /** Nodes searched; exact once the thread has come to rest. */

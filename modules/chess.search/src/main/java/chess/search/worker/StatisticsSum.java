@@ -11,6 +11,12 @@ public final class StatisticsSum {
   private long tableCutoffs;
   private long betaCutoffs;
   private long firstMoveCutoffs;
+  private long tablebaseHits;
+
+  /** Adds what was asked about the root, before any thread searched. */
+  public void addRootHits(long hits) {
+    tablebaseHits += hits;
+  }
 
   void add(long threadNodes, SearchCounters counters) {
     nodes += threadNodes;
@@ -20,6 +26,7 @@ public final class StatisticsSum {
     tableCutoffs += counters.tableCutoffs;
     betaCutoffs += counters.betaCutoffs;
     firstMoveCutoffs += counters.firstMoveCutoffs;
+    tablebaseHits += counters.tablebaseHits;
   }
 
   public SearchStatistics toStatistics(int depth, int selectiveDepth, long millis) {
@@ -31,7 +38,7 @@ public final class StatisticsSum {
         tableCutoffs,
         betaCutoffs,
         firstMoveCutoffs,
-        0,
+        tablebaseHits,
         depth,
         selectiveDepth,
         millis);

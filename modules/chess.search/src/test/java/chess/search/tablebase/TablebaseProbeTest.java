@@ -124,7 +124,7 @@ class TablebaseProbeTest {
       moves[i] = list.move(i);
     }
     int[] ranks = new int[moves.length];
-    assertTrue(RootRanking.rank(probe, position, moves, ranks, true));
+    assertEquals(RootRanking.Basis.DISTANCE, RootRanking.rank(probe, position, moves, ranks, true));
     return ranks;
   }
 

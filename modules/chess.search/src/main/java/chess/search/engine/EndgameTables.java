@@ -1,0 +1,125 @@
+package chess.search.engine;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import chess.search.EngineConfig;
+import chess.search.Value;
+import chess.search.tablebase.RootRanking;
+import chess.search.tablebase.TablebaseProbe;
+import chess.search.tablebase.Tablebases;
+import chess.search.worker.SearchControl;
+import chess.search.worker.TablebaseStep;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/** The tablebases in use, opened as the settings say, and what they tell about a root. */
+final class EndgameTables {
+  private String path = "";
+  private Tablebases tables = Tablebases.NONE;
+  private EngineConfig config = EngineConfig.DEFAULT;
+
+  /** Tables that turned out unreadable; noted by search threads. */
+  private final ConcurrentLinkedQueue<String> complaints = new ConcurrentLinkedQueue<>();
+
+  /** Follows the settings; no search runs. */
+  void settle(EngineConfig newConfig, List<String> messages) {
+    config = newConfig;
+    if (!config.syzygyPath().equals(path)) {
+      path = config.syzygyPath();
+      tables.close();
+      tables = Tablebases.open(path, complaints::add);
+      messages.addAll(tables.report());
+    }
+  }
+
+  /** What was found out about unreadable tables since the last call. */
+  List<String> takeComplaints() {
+    List<String> taken = new ArrayList<>();
+    for (String text = complaints.poll(); text != null; text = complaints.poll()) {
+      taken.add(text);
+    }
+    return taken;
+  }
+
+  /** A step for one thread's search. */
+  TablebaseStep step() {
+    return tables == Tablebases.NONE
+        ? TablebaseStep.NONE
+        : new TablebaseStep(
+            new TablebaseProbe(tables),
+            config.syzygyProbeLimit(),
+            config.syzygyProbeDepth(),
+            config.syzygyFiftyMoveRule());
+  }
+
+  /**
+   * What the tables make of a root.
+   *
+   * @param moves the moves worth searching; empty for all
+   * @param probeInTree whether the search should still ask below the root
+   */
+  record Root(int[] moves, boolean probeInTree) {}
+
+  /** Keeps only the wanted moves that preserve the result, and tells the control the value. */
+  Root consider(Position root, int[] wanted, SearchControl control) {
+    TablebaseProbe probe = new TablebaseProbe(tables);
+    if (config.syzygyProbeLimit() < tables.maxMen() && exceedsLimit(root) || !probe.covers(root)) {
+      return new Root(wanted, true);
+    }
+    int[] moves = wanted.length > 0 ? wanted.clone() : legalMoves(root);
+    int[] ranks = new int[moves.length];
+    RootRanking.Basis basis =
+        RootRanking.rank(probe, root, moves, ranks, config.syzygyFiftyMoveRule());
+    if (basis == RootRanking.Basis.NOTHING || moves.length == 0) {
+      return new Root(wanted, true);
+    }
+    int best = Arrays.stream(ranks).max().orElseThrow();
+    control.rootKnown(valueOf(best), moves.length);
+    int[] kept = new int[moves.length];
+    int count = 0;
+    // Whoever asks for several lines wants to see the others too.
+    boolean all = config.multiPv() > 1;
+    for (int i = 0; i < moves.length; i++) {
+      if (all || ranks[i] == best) {
+        kept[count++] = moves[i];
+      }
+    }
+    // With distances the way is known, and the search is free to look for the mate itself.
+    boolean probeInTree = basis == RootRanking.Basis.RESULT && best > 0;
+    return new Root(Arrays.copyOf(kept, count), probeInTree);
+  }
+
+  private boolean exceedsLimit(Position root) {
+    return Long.bitCount(root.occupied()) > config.syzygyProbeLimit();
+  }
+
+  private static int[] legalMoves(Position root) {
+    MoveList list = new MoveList();
+    MoveGenerator.all(root, list);
+    int[] moves = new int[list.size()];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = list.move(i);
+    }
+    return moves;
+  }
+
+  private static int valueOf(int rank) {
+    if (rank >= RootRanking.CERTAIN_WIN - Position.FIFTY_MOVE_PLIES) {
+      return Value.TABLEBASE_WIN;
+    }
+    if (rank <= Position.FIFTY_MOVE_PLIES - RootRanking.CERTAIN_WIN) {
+      return -Value.TABLEBASE_WIN;
+    }
+    // Won or lost but for the fifty-move rule: a tiny advantage that says who presses.
+    return Value.DRAW + Integer.signum(rank);
+  }
+
+  void close() {
+    tables.close();
+    tables = Tablebases.NONE;
+    path = "";
+  }
+}

@@ -1,0 +1,212 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import chess.core.board.Color;
+import chess.core.board.MoveList;
+import chess.core.board.Piece;
+import chess.core.board.PieceType;
+import chess.core.board.Position;
+import chess.core.board.PositionBuilder;
+import chess.core.board.Square;
+import chess.core.movegen.MoveGenerator;
+import chess.core.notation.Fen;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.tablebase.TablebaseProbe;
+import chess.search.tablebase.Tablebases;
+import chess.search.tablebase.Wdl;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Won endings are won against the best defence, with tables and, the simple ones, without. */
+class EndgamePlayTest {
+  private static final int NODES = 3_000;
+  private static final int FEW = 4;
+  private static final int MANY = 500;
+
+  private final AlphaBetaEngine engine = new AlphaBetaEngine();
+  private Tablebases tables;
+  private TablebaseProbe probe;
+
+  @BeforeEach
+  void openTables() {
+    tables = Tablebases.open(folder(), text -> {});
+    probe = new TablebaseProbe(tables);
+  }
+
+  @AfterEach
+  void close() {
+    engine.close();
+    if (tables != null) {
+      tables.close();
+    }
+  }
+
+  @Test
+  void theTablesAnswerAtTheRoot() {
+    useTables();
+    CompletableFuture<SearchInfo> last = new CompletableFuture<>();
+    BestMove best = search(Fen.parse("4k3/8/8/8/8/8/3QK3/7r w - - 0 1"), last);
+    assertTrue(last.join().tablebaseHits() > 0);
+    boolean proven =
+        best.score() instanceof Score.MateIn mate && mate.moves() > 0
+            || best.score() instanceof Score.Centipawns value && value.value() > 10_000;
+    assertTrue(proven, best.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BN", "Q-R", "R", "P"})
+  void withTablesWonEndingsAreMated(String men) {
+    useTables();
+    mateAll(men, FEW);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"R", "Q", "P"})
+  void withoutTablesSimpleEndingsAreMated(String men) {
+    mateAll(men, FEW);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(strings = {"BN", "Q-R", "R", "P"})
+  void withTablesManyWonEndingsAreMated(String men) {
+    useTables();
+    mateAll(men, MANY);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @ValueSource(strings = {"R", "Q", "P"})
+  void withoutTablesManySimpleEndingsAreMated(String men) {
+    mateAll(men, MANY);
+  }
+
+  private void useTables() {
+    engine.configure(EngineConfig.DEFAULT.with().syzygyPath(folder()).build());
+  }
+
+  /**
+   * @param men White's men beside the king and, behind a dash, Black's
+   */
+  private void mateAll(String men, int games) {
+    Random random = new Random(men.hashCode());
+    int played = 0;
+    while (played < games) {
+      Position position = random(men, random);
+      if (position != null && probe.wdl(position) == Wdl.WIN) {
+        String fen = Fen.format(position);
+        assertEquals("mate", playOut(position), fen);
+        played++;
+      }
+    }
+  }
+
+  private String playOut(Position position) {
+    while (true) {
+      if (!MoveGenerator.hasLegalMove(position)) {
+        return position.inCheck() ? "mate" : "stalemate";
+      }
+      if (position.isFiftyMoveDraw()
+          || position.repetitions() >= 2
+          || position.hasInsufficientMaterial()) {
+        return "drawn at " + Fen.format(position);
+      }
+      position.make(
+          position.sideToMove() == Color.WHITE
+              ? search(position, new CompletableFuture<>()).move()
+              : bestDefence(position));
+    }
+  }
+
+  /** The move that holds out longest: a draw if there is one, else the greatest distance. */
+  private int bestDefence(Position position) {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    int best = moves.move(0);
+    int bestDistance = Integer.MIN_VALUE;
+    for (int i = 0; i < moves.size(); i++) {
+      position.make(moves.move(i));
+      int wdl = probe.wdl(position);
+      int distance = wdl == Wdl.DRAW ? Integer.MAX_VALUE : probe.dtz(position);
+      position.unmake();
+      if (distance > bestDistance) {
+        bestDistance = distance;
+        best = moves.move(i);
+      }
+    }
+    return best;
+  }
+
+  private BestMove search(Position position, CompletableFuture<SearchInfo> last) {
+    CompletableFuture<BestMove> result = new CompletableFuture<>();
+    engine.go(
+        position,
+        SearchLimits.nodes(NODES),
+        new SearchListener() {
+          private SearchInfo latest;
+
+          @Override
+          public void progress(SearchInfo info) {
+            latest = info;
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {
+            last.complete(latest);
+            result.complete(bestMove);
+          }
+        });
+    return result.join();
+  }
+
+  private static Position random(String men, Random random) {
+    PositionBuilder builder = new PositionBuilder();
+    int color = Color.WHITE;
+    int[] kings = {random.nextInt(Square.COUNT), random.nextInt(Square.COUNT)};
+    if (Square.distance(kings[0], kings[1]) < 2) {
+      return null;
+    }
+    builder
+        .put(kings[0], Piece.of(Color.WHITE, PieceType.KING))
+        .put(kings[1], Piece.of(Color.BLACK, PieceType.KING));
+    for (char letter : men.toCharArray()) {
+      if (letter == '-') {
+        color = Color.BLACK;
+        continue;
+      }
+      int square = random.nextInt(Square.COUNT);
+      int rank = Square.rank(square);
+      if (builder.pieceAt(square) != Piece.NONE || letter == 'P' && (rank == 0 || rank == 7)) {
+        return null;
+      }
+      builder.put(square, Piece.of(color, PieceType.fromLetter(letter)));
+    }
+    Position position = builder.build();
+    return position.isAttacked(kings[Color.BLACK], Color.WHITE) ? null : position;
+  }
+
+  private static String folder() {
+    Path at = Path.of("").toAbsolutePath();
+    while (at != null && !Files.exists(at.resolve("shared/data/syzygy"))) {
+      at = at.getParent();
+    }
+    assumeTrue(at != null, "skipped: no shared/data/syzygy beside the project");
+    return at.resolve("shared/data/syzygy").toString();
+  }
+}
