@@ -9,10 +9,12 @@ final class EndgameScaling {
   static final int DRAWN = 0;
 
   private static final int NEARLY_DRAWN = 6;
-  private static final int HARDLY_WON = 16;
-  private static final int PURE_OPPOSITE_BISHOPS = 22;
-  private static final int PER_PASSED_PAWN = 4;
-  private static final int OPPOSITE_BISHOPS_WITH_PIECES = 48;
+  private static final int HARDLY_WON = 10;
+  private static final int PER_PAWN_OF_OPPOSITE_BISHOPS = 8;
+  private static final int MOST_OF_OPPOSITE_BISHOPS = 40;
+  private static final int OPPOSITE_BISHOPS_WITH_PIECES = 54;
+  private static final int ROOK_ENDING_BASE = 16;
+  private static final int PER_PAWN_OF_ROOK_ENDING = 12;
   private static final int FEW_PAWNS_BASE = 40;
   private static final int PER_PAWN = 6;
 
@@ -30,12 +32,27 @@ final class EndgameScaling {
       return withoutPawns(side);
     }
     if (hasOppositeBishops(side)) {
-      return oppositeBishops(side);
+      return oppositeBishops(side, pawns);
     }
     if ((side.knights | side.rooks | side.queens) == 0 && isWrongRookPawn(side)) {
       return DRAWN;
     }
-    return Math.min(FULL, FEW_PAWNS_BASE + PER_PAWN * pawns);
+    return isRookEnding(side)
+        ? Math.min(FULL, ROOK_ENDING_BASE + PER_PAWN_OF_ROOK_ENDING * pawns)
+        : Math.min(FULL, FEW_PAWNS_BASE + PER_PAWN * pawns);
+  }
+
+  /** One rook on each side and no other piece. */
+  private static boolean isRookEnding(Side side) {
+    return Bitboard.count(side.rooks) == 1
+        && Bitboard.count(side.enemyRooks) == 1
+        && (side.knights
+                | side.bishops
+                | side.queens
+                | side.enemyKnights
+                | side.enemyBishops
+                | side.enemyQueens)
+            == 0;
   }
 
   /** Without pawns it takes more than a minor piece to win. */
@@ -65,7 +82,7 @@ final class EndgameScaling {
         && Bitboard.count(bishops & Bitboard.DARK_SQUARES) == 1;
   }
 
-  private static int oppositeBishops(Side side) {
+  private static int oppositeBishops(Side side, int pawns) {
     long others =
         side.knights
             | side.rooks
@@ -75,7 +92,7 @@ final class EndgameScaling {
             | side.enemyQueens;
     return others != 0
         ? OPPOSITE_BISHOPS_WITH_PIECES
-        : PURE_OPPOSITE_BISHOPS + PER_PASSED_PAWN * Bitboard.count(side.passed);
+        : Math.min(MOST_OF_OPPOSITE_BISHOPS, PER_PAWN_OF_OPPOSITE_BISHOPS * pawns);
   }
 
   /** Rook pawns whose promotion square the bishop, if any, cannot cover and the king holds. */

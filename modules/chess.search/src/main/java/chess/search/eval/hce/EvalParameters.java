@@ -28,38 +28,34 @@ public final class EvalParameters {
 
   /** By piece type, pawn to queen. */
   static final int PIECE_VALUE =
-      weights(
-          MATERIAL,
-          "PIECE_VALUE",
-          new int[] {85, 330, 350, 490, 1000},
-          new int[] {105, 300, 320, 530, 980});
+      weights(MATERIAL, "PIECE_VALUE", mg(85, 330, 350, 490, 1000), eg(105, 300, 320, 530, 980));
 
   /** Two or more bishops. */
   static final int BISHOP_PAIR = weight(MATERIAL, "BISHOP_PAIR", 25, 55);
 
-  /** By square. */
+  /** What each own pawn adds to the value of a knight, bishop, rook, queen. */
+  static final int VALUE_PER_PAWN =
+      weights(MATERIAL, "VALUE_PER_PAWN", mg(3, 0, -2, 0), eg(3, 0, -2, 0));
+
+  // Two tables of 64 squares each.
+
   static final int PAWN_SQUARES =
       squares("PAWN_SQUARES", PieceSquareTables.PAWN_MIDDLEGAME, PieceSquareTables.PAWN_ENDGAME);
 
-  /** By square. */
   static final int KNIGHT_SQUARES =
       squares(
           "KNIGHT_SQUARES", PieceSquareTables.KNIGHT_MIDDLEGAME, PieceSquareTables.KNIGHT_ENDGAME);
 
-  /** By square. */
   static final int BISHOP_SQUARES =
       squares(
           "BISHOP_SQUARES", PieceSquareTables.BISHOP_MIDDLEGAME, PieceSquareTables.BISHOP_ENDGAME);
 
-  /** By square. */
   static final int ROOK_SQUARES =
       squares("ROOK_SQUARES", PieceSquareTables.ROOK_MIDDLEGAME, PieceSquareTables.ROOK_ENDGAME);
 
-  /** By square. */
   static final int QUEEN_SQUARES =
       squares("QUEEN_SQUARES", PieceSquareTables.QUEEN_MIDDLEGAME, PieceSquareTables.QUEEN_ENDGAME);
 
-  /** By square. */
   static final int KING_SQUARES =
       squares("KING_SQUARES", PieceSquareTables.KING_MIDDLEGAME, PieceSquareTables.KING_ENDGAME);
 
@@ -68,24 +64,24 @@ public final class EvalParameters {
       weights(
           MOBILITY,
           "KNIGHT_MOBILITY",
-          new int[] {-50, -22, -10, -1, 7, 13, 19, 25, 30},
-          new int[] {-60, -30, -18, -8, 0, 7, 14, 20, 25});
+          mg(-50, -22, -10, -1, 7, 13, 19, 25, 30),
+          eg(-60, -30, -18, -8, 0, 7, 14, 20, 25));
 
   /** By the number of squares it can usefully go to. */
   static final int BISHOP_MOBILITY =
       weights(
           MOBILITY,
           "BISHOP_MOBILITY",
-          new int[] {-40, -12, -1, 8, 15, 22, 28, 33, 38, 43, 48, 52, 56, 60},
-          new int[] {-50, -19, -7, 3, 11, 18, 25, 31, 36, 42, 46, 51, 56, 60});
+          mg(-40, -12, -1, 8, 15, 22, 28, 33, 38, 43, 48, 52, 56, 60),
+          eg(-50, -19, -7, 3, 11, 18, 25, 31, 36, 42, 46, 51, 56, 60));
 
   /** By the number of squares it can usefully go to. */
   static final int ROOK_MOBILITY =
       weights(
           MOBILITY,
           "ROOK_MOBILITY",
-          new int[] {-45, -24, -15, -8, -2, 3, 7, 12, 15, 19, 23, 26, 29, 32, 35},
-          new int[] {-60, -20, -3, 9, 20, 30, 38, 46, 53, 60, 67, 73, 79, 85, 90});
+          mg(-45, -24, -15, -8, -2, 3, 7, 12, 15, 19, 23, 26, 29, 32, 35),
+          eg(-60, -20, -3, 9, 20, 30, 38, 46, 53, 60, 67, 73, 79, 85, 90));
 
   /** By the number of squares it can usefully go to. */
   static final int QUEEN_MOBILITY =
@@ -102,53 +98,38 @@ public final class EvalParameters {
           });
 
   /** No own pawn on the neighbouring files: with an enemy pawn ahead, without. */
-  static final int ISOLATED = weights(PAWNS, "ISOLATED", new int[] {-6, -16}, new int[] {-10, -18});
+  static final int ISOLATED = weights(PAWNS, "ISOLATED", mg(-6, -16), eg(-10, -18));
 
   /** An own pawn ahead on the file: with neighbours, isolated. */
-  static final int DOUBLED = weights(PAWNS, "DOUBLED", new int[] {-8, -10}, new int[] {-16, -24});
+  static final int DOUBLED = weights(PAWNS, "DOUBLED", mg(-8, -10), eg(-16, -24));
 
   /** Behind its neighbours and unable to advance: with an enemy pawn ahead, without. */
-  static final int BACKWARD = weights(PAWNS, "BACKWARD", new int[] {-5, -14}, new int[] {-10, -16});
+  static final int BACKWARD = weights(PAWNS, "BACKWARD", mg(-5, -14), eg(-10, -16));
 
   /** Side by side with an own pawn, by rank. */
   static final int PHALANX =
-      weights(
-          PAWNS,
-          "PHALANX",
-          new int[] {0, 3, 8, 16, 30, 60, 90, 0},
-          new int[] {0, 0, 4, 10, 25, 50, 80, 0});
+      weights(PAWNS, "PHALANX", mg(0, 3, 8, 16, 30, 60, 90, 0), eg(0, 0, 4, 10, 25, 50, 80, 0));
 
   /** Protected by an own pawn, by rank. */
   static final int SUPPORTED =
-      weights(
-          PAWNS,
-          "SUPPORTED",
-          new int[] {0, 0, 14, 12, 20, 40, 60, 0},
-          new int[] {0, 0, 8, 8, 16, 35, 50, 0});
+      weights(PAWNS, "SUPPORTED", mg(0, 0, 14, 12, 20, 40, 60, 0), eg(0, 0, 8, 8, 16, 35, 50, 0));
 
   /** May become passed with the help of its neighbours, by rank. */
   static final int CANDIDATE =
-      weights(
-          PAWNS,
-          "CANDIDATE",
-          new int[] {0, 0, 2, 6, 14, 30, 0, 0},
-          new int[] {0, 4, 6, 14, 30, 50, 0, 0});
+      weights(PAWNS, "CANDIDATE", mg(0, 0, 2, 6, 14, 30, 0, 0), eg(0, 4, 6, 14, 30, 50, 0, 0));
 
   /** A passed pawn, by rank. */
   static final int PASSED_PAWN =
       weights(
-          PASSED,
-          "PASSED_PAWN",
-          new int[] {0, 0, 0, 5, 25, 60, 110, 0},
-          new int[] {0, 10, 12, 25, 50, 90, 140, 0});
+          PASSED, "PASSED_PAWN", mg(0, 0, 0, 5, 25, 60, 110, 0), eg(0, 10, 12, 25, 50, 90, 140, 0));
 
   /** Beside or protected by another passed pawn, by rank. */
   static final int PASSED_CONNECTED =
       weights(
           PASSED,
           "PASSED_CONNECTED",
-          new int[] {0, 0, 0, 5, 10, 20, 30, 0},
-          new int[] {0, 0, 5, 10, 20, 30, 40, 0});
+          mg(0, 0, 0, 5, 10, 20, 30, 0),
+          eg(0, 0, 5, 10, 20, 30, 40, 0));
 
   /**
    * Distance of the own king from the square ahead; eight entries for each rank from the fourth to
@@ -194,32 +175,26 @@ public final class EvalParameters {
       weights(
           PASSED,
           "PASSED_BLOCKED",
-          new int[] {0, 0, 0, -2, -8, -15, -30, 0},
-          new int[] {0, -4, -6, -12, -25, -45, -70, 0});
+          mg(0, 0, 0, -2, -8, -15, -30, 0),
+          eg(0, -4, -6, -12, -25, -45, -70, 0));
 
-  /** The square ahead is free and not attacked, by rank. */
+  /** The square ahead is free and not attacked; by rank, first with the enemy to move. */
   static final int PASSED_SAFE_STOP =
       weights(
           PASSED,
           "PASSED_SAFE_STOP",
-          new int[] {0, 0, 0, 2, 5, 10, 15, 0},
-          new int[] {0, 0, 2, 5, 10, 20, 35, 0});
+          mg(0, 0, 0, 2, 5, 10, 15, 0, 0, 0, 0, 2, 5, 10, 15, 0),
+          eg(0, 0, 2, 5, 10, 20, 35, 0, 0, 0, 2, 5, 10, 20, 35, 0));
 
   /** No square up to promotion is occupied or attacked by the enemy, by rank. */
   static final int PASSED_SAFE_PATH =
       weights(
-          PASSED,
-          "PASSED_SAFE_PATH",
-          new int[] {0, 0, 0, 3, 8, 15, 20, 0},
-          new int[] {0, 3, 6, 12, 25, 45, 60, 0});
+          PASSED, "PASSED_SAFE_PATH", mg(0, 0, 0, 3, 8, 15, 20, 0), eg(0, 3, 6, 12, 25, 45, 60, 0));
 
   /** The square ahead is defended, by rank. */
   static final int PASSED_ESCORTED =
       weights(
-          PASSED,
-          "PASSED_ESCORTED",
-          new int[] {0, 0, 0, 2, 5, 10, 15, 0},
-          new int[] {0, 0, 2, 5, 10, 15, 20, 0});
+          PASSED, "PASSED_ESCORTED", mg(0, 0, 0, 2, 5, 10, 15, 0), eg(0, 0, 2, 5, 10, 15, 20, 0));
 
   /** An own rook behind it on an open way. */
   static final int PASSED_ROOK_BEHIND = weight(PASSED, "PASSED_ROOK_BEHIND", 5, 15);
@@ -231,12 +206,10 @@ public final class EvalParameters {
   static final int PASSED_UNSTOPPABLE = weight(PASSED, "PASSED_UNSTOPPABLE", 0, 250);
 
   /** On a square no enemy pawn can ever attack: without, with pawn support. */
-  static final int KNIGHT_OUTPOST =
-      weights(MINORS, "KNIGHT_OUTPOST", new int[] {10, 28}, new int[] {6, 18});
+  static final int KNIGHT_OUTPOST = weights(MINORS, "KNIGHT_OUTPOST", mg(10, 28), eg(6, 18));
 
   /** On a square no enemy pawn can ever attack: without, with pawn support. */
-  static final int BISHOP_OUTPOST =
-      weights(MINORS, "BISHOP_OUTPOST", new int[] {6, 18}, new int[] {2, 8});
+  static final int BISHOP_OUTPOST = weights(MINORS, "BISHOP_OUTPOST", mg(6, 18), eg(2, 8));
 
   /** A supported outpost is one knight move away. */
   static final int KNIGHT_OUTPOST_IN_REACH = weight(MINORS, "KNIGHT_OUTPOST_IN_REACH", 10, 8);
@@ -244,8 +217,9 @@ public final class EvalParameters {
   /** A knight or bishop with a pawn just ahead. */
   static final int MINOR_BEHIND_PAWN = weight(MINORS, "MINOR_BEHIND_PAWN", 5, 3);
 
-  /** Each own pawn on the colour of the bishop. */
-  static final int BISHOP_OWN_PAWNS = weight(MINORS, "BISHOP_OWN_PAWNS", -2, -5);
+  /** Each step between a knight or bishop and the own king. */
+  static final int MINOR_KING_DISTANCE =
+      weights(MINORS, "MINOR_KING_DISTANCE", mg(-3, -3), eg(-3, -3));
 
   /** Each own blocked pawn on the four centre files, for each bishop on its colour. */
   static final int BISHOP_BLOCKED_PAWNS = weight(MINORS, "BISHOP_BLOCKED_PAWNS", -3, -3);
@@ -306,8 +280,8 @@ public final class EvalParameters {
       weights(
           SHELTER,
           "STORM_PAWN_BLOCKED",
-          new int[] {0, 0, -20, -6, -4, 0, 0, 0},
-          new int[] {0, 0, -10, -5, 0, 0, 0, 0});
+          mg(0, 0, -20, -6, -4, 0, 0, 0),
+          eg(0, 0, -10, -5, 0, 0, 0, 0));
 
   /** By attack units. */
   static final int KING_DANGER =
@@ -328,43 +302,48 @@ public final class EvalParameters {
             -43, -44, -45, -46, -46, -47, -48, -49, -50, -50
           });
 
-  /** The enemy can check from a safe square with a knight, bishop, rook, queen. */
-  static final int SAFE_CHECK =
-      weights(KING, "SAFE_CHECK", new int[] {-8, -5, -8, -6}, new int[] {0, 0, 0, 0});
-
-  /** Each square near the king, on its half of the board, that the enemy attacks. */
-  static final int KING_FLANK_ATTACKS = weight(KING, "KING_FLANK_ATTACKS", -2, 0);
+  /** Each man that must not leave the line between the king and an enemy piece. */
+  static final int KING_PINS = weight(KING, "KING_PINS", -10, -10);
 
   /** No pawn at all on the files near the king. */
   static final int KING_PAWNLESS_FLANK = weight(KING, "KING_PAWNLESS_FLANK", -8, -30);
 
-  /** A pawn attacks a knight, bishop, rook, queen. */
-  static final int THREAT_BY_PAWN =
-      weights(THREATS, "THREAT_BY_PAWN", new int[] {55, 55, 75, 70}, new int[] {30, 45, 25, 20});
-
   /**
-   * A knight or bishop attacks a pawn that is not protected by a pawn, knight, bishop, rook, queen.
+   * A pawn attacks a knight, bishop, rook, queen; with the enemy to move, then with its own side.
    */
+  static final int THREAT_BY_PAWN =
+      weights(
+          THREATS,
+          "THREAT_BY_PAWN",
+          mg(55, 55, 75, 70, 55, 55, 75, 70),
+          eg(30, 45, 25, 20, 30, 45, 25, 20));
+
+  /** A knight or bishop attacks a weak pawn, a knight, bishop, rook, queen; in both turns. */
   static final int THREAT_BY_MINOR =
       weights(
           THREATS,
           "THREAT_BY_MINOR",
-          new int[] {4, 18, 20, 45, 40},
-          new int[] {12, 20, 20, 20, 40});
+          mg(4, 18, 20, 45, 40, 4, 18, 20, 45, 40),
+          eg(12, 20, 20, 20, 40, 12, 20, 20, 20, 40));
 
-  /** A rook attacks a weak pawn, knight, bishop, rook, queen. */
+  /** A rook attacks a weak pawn, knight, bishop, rook, queen; in both turns. */
   static final int THREAT_BY_ROOK =
       weights(
-          THREATS, "THREAT_BY_ROOK", new int[] {3, 20, 22, 0, 45}, new int[] {15, 25, 22, 10, 20});
+          THREATS,
+          "THREAT_BY_ROOK",
+          mg(3, 20, 22, 0, 45, 3, 20, 22, 0, 45),
+          eg(15, 25, 22, 10, 20, 15, 25, 22, 10, 20));
 
-  /** The king attacks a weak man. */
-  static final int THREAT_BY_KING = weight(THREATS, "THREAT_BY_KING", 10, 40);
+  /** The king attacks a weak man; in both turns. */
+  static final int THREAT_BY_KING = weights(THREATS, "THREAT_BY_KING", mg(10, 10), eg(40, 40));
 
-  /** An enemy man is attacked and not defended, or attacked twice and defended once. */
-  static final int HANGING = weight(THREATS, "HANGING", 30, 20);
+  /**
+   * An enemy man is attacked and not defended, or attacked twice and defended once; in both turns.
+   */
+  static final int HANGING = weights(THREATS, "HANGING", mg(30, 30), eg(20, 20));
 
-  /** A pawn can safely advance to attack a piece. */
-  static final int PUSH_THREAT = weight(THREATS, "PUSH_THREAT", 18, 14);
+  /** A pawn can safely advance to attack a piece; in both turns. */
+  static final int PUSH_THREAT = weights(THREATS, "PUSH_THREAT", mg(18, 18), eg(14, 14));
 
   /** A square the enemy attacks and we contest. */
   static final int RESTRICTED = weight(THREATS, "RESTRICTED", 3, 3);
@@ -396,6 +375,14 @@ public final class EvalParameters {
 
   private static int weight(EvalTerm term, String name, int middlegame, int endgame) {
     return TABLE.add(term, name, new int[] {middlegame}, new int[] {endgame});
+  }
+
+  private static int[] mg(int... values) {
+    return values;
+  }
+
+  private static int[] eg(int... values) {
+    return values;
   }
 
   private static int squares(String name, int[] middlegame, int[] endgame) {

@@ -158,7 +158,7 @@ public final class HandcraftedEvaluator implements Evaluator {
   private int interaction(Side side, Side enemy, boolean toMove) {
     int score =
         KingSafety.score(side, enemy, weights)
-            + Threats.score(side, weights)
+            + Threats.score(side, toMove, weights)
             + Space.score(side, weights);
     if (side.passed != 0) {
       score += PassedPawns.score(side, toMove, weights);

@@ -27,11 +27,15 @@ final class KpkBitbase {
   private final long[] blackToMove = new long[PAWN_SQUARES * Square.COUNT];
 
   KpkBitbase() {
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int index = PAWN_SQUARES * Square.COUNT - 1; index >= 0; index--) {
-        changed |= update(pawnSquare(index / Square.COUNT), index % Square.COUNT, index);
+    // Pawns only move up: those nearer to promotion are settled before the others need them.
+    for (int pawnIndex = PAWN_SQUARES - 1; pawnIndex >= 0; pawnIndex--) {
+      int pawn = pawnSquare(pawnIndex);
+      boolean changed = true;
+      while (changed) {
+        changed = false;
+        for (int blackKing = 0; blackKing < Square.COUNT; blackKing++) {
+          changed |= update(pawn, blackKing, pawnIndex * Square.COUNT + blackKing);
+        }
       }
     }
   }

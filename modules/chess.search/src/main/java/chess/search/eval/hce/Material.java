@@ -2,6 +2,7 @@ package chess.search.eval.hce;
 
 import static chess.search.eval.hce.EvalParameters.BISHOP_PAIR;
 import static chess.search.eval.hce.EvalParameters.PIECE_VALUE;
+import static chess.search.eval.hce.EvalParameters.VALUE_PER_PAWN;
 
 import chess.core.bitboard.Bitboard;
 import chess.core.board.PieceType;
@@ -18,16 +19,22 @@ final class Material {
   private Material() {}
 
   static int score(Side side, int[] weights) {
+    int pawns = Bitboard.count(side.pawns);
     int score =
-        weights[PIECE_VALUE + PieceType.PAWN] * Bitboard.count(side.pawns)
-            + weights[PIECE_VALUE + PieceType.KNIGHT] * Bitboard.count(side.knights)
-            + weights[PIECE_VALUE + PieceType.BISHOP] * Bitboard.count(side.bishops)
-            + weights[PIECE_VALUE + PieceType.ROOK] * Bitboard.count(side.rooks)
-            + weights[PIECE_VALUE + PieceType.QUEEN] * Bitboard.count(side.queens);
+        weights[PIECE_VALUE + PieceType.PAWN] * pawns
+            + Bitboard.count(side.knights) * value(PieceType.KNIGHT, pawns, weights)
+            + Bitboard.count(side.bishops) * value(PieceType.BISHOP, pawns, weights)
+            + Bitboard.count(side.rooks) * value(PieceType.ROOK, pawns, weights)
+            + Bitboard.count(side.queens) * value(PieceType.QUEEN, pawns, weights);
     if (Bitboard.hasMany(side.bishops)) {
       score += weights[BISHOP_PAIR];
     }
     return score;
+  }
+
+  private static int value(int pieceType, int pawns, int[] weights) {
+    return weights[PIECE_VALUE + pieceType]
+        + weights[VALUE_PER_PAWN + pieceType - PieceType.KNIGHT] * pawns;
   }
 
   /** From {@link #FULL_PHASE} at the start down to 0 without pieces. */

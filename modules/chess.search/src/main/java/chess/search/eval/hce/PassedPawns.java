@@ -21,6 +21,7 @@ final class PassedPawns {
   private static final int STEP = 8;
   private static final int FOURTH = 3;
   private static final int DISTANCES = 8;
+  private static final int RANKS = 8;
   private static final int LAST_RANK = 7;
 
   private PassedPawns() {}
@@ -54,7 +55,7 @@ final class PassedPawns {
         (side.enemyKnights | side.enemyBishops | side.enemyRooks | side.enemyQueens) == 0;
     for (long rest = side.passed; rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);
-      score += way(side, square, weights) + rookBehind(side, square, weights);
+      score += way(side, square, toMove ? RANKS : 0, weights) + rookBehind(side, square, weights);
       if (loneEnemyKing && isUnstoppable(side, square, toMove)) {
         score += weights[PASSED_UNSTOPPABLE];
       }
@@ -62,14 +63,14 @@ final class PassedPawns {
     return score;
   }
 
-  private static int way(Side side, int square, int[] weights) {
+  private static int way(Side side, int square, int turn, int[] weights) {
     int rank = Square.rank(square);
     int stop = square + STEP;
     int score = 0;
     if (Bitboard.contains(side.occupied, stop)) {
       score += weights[PASSED_BLOCKED + rank];
     } else if (!Bitboard.contains(side.enemyAttacked, stop)) {
-      score += weights[PASSED_SAFE_STOP + rank];
+      score += weights[PASSED_SAFE_STOP + turn + rank];
       if ((PawnMasks.ahead(square) & (side.enemies | side.enemyAttacked)) == 0) {
         score += weights[PASSED_SAFE_PATH + rank];
       }

@@ -25,7 +25,7 @@ final class PawnStructure {
     side.attackSpan = Attacks.pawns(Color.WHITE, reach);
     for (long rest = side.pawns; rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);
-      score += weights[PieceSquareTables.place(PAWN_SQUARES, square)];
+      score += PieceSquareTables.score(PAWN_SQUARES, square, side, weights);
       score += connection(side, square, weights);
       score += weakness(side, square, weights);
       score += freedom(side, square, weights);

@@ -3,7 +3,6 @@ package chess.search.eval.hce;
 import static chess.search.eval.hce.EvalParameters.BISHOP_BLOCKED_PAWNS;
 import static chess.search.eval.hce.EvalParameters.BISHOP_MOBILITY;
 import static chess.search.eval.hce.EvalParameters.BISHOP_OUTPOST;
-import static chess.search.eval.hce.EvalParameters.BISHOP_OWN_PAWNS;
 import static chess.search.eval.hce.EvalParameters.BISHOP_SQUARES;
 import static chess.search.eval.hce.EvalParameters.KING_SQUARES;
 import static chess.search.eval.hce.EvalParameters.KNIGHT_MOBILITY;
@@ -11,6 +10,7 @@ import static chess.search.eval.hce.EvalParameters.KNIGHT_OUTPOST;
 import static chess.search.eval.hce.EvalParameters.KNIGHT_OUTPOST_IN_REACH;
 import static chess.search.eval.hce.EvalParameters.KNIGHT_SQUARES;
 import static chess.search.eval.hce.EvalParameters.MINOR_BEHIND_PAWN;
+import static chess.search.eval.hce.EvalParameters.MINOR_KING_DISTANCE;
 import static chess.search.eval.hce.EvalParameters.QUEEN_MOBILITY;
 import static chess.search.eval.hce.EvalParameters.QUEEN_SQUARES;
 import static chess.search.eval.hce.EvalParameters.ROOK_MOBILITY;
@@ -41,7 +41,7 @@ final class PieceActivity {
   private PieceActivity() {}
 
   static int score(Side side, int[] weights) {
-    int score = weights[PieceSquareTables.place(KING_SQUARES, side.king)];
+    int score = PieceSquareTables.score(KING_SQUARES, side.king, side, weights);
     if (side.knights != 0) {
       score += knights(side, weights);
     }
@@ -67,7 +67,8 @@ final class PieceActivity {
       long attacks = Attacks.knight(square);
       side.knightAttacks |= attacks;
       side.attack(attacks, KingSafety.KNIGHT_UNITS);
-      score += weights[PieceSquareTables.place(KNIGHT_SQUARES, square)];
+      score += PieceSquareTables.score(KNIGHT_SQUARES, square, side, weights);
+      score += weights[MINOR_KING_DISTANCE] * Square.distance(square, side.king);
       score += weights[KNIGHT_MOBILITY + Bitboard.count(attacks & side.mobilityArea)];
       if (Bitboard.contains(side.outposts, square)) {
         score += weights[KNIGHT_OUTPOST + supported(side, square)];
@@ -88,7 +89,8 @@ final class PieceActivity {
       long attacks = Attacks.bishop(square, blockers);
       side.bishopAttacks |= attacks;
       side.attack(attacks, KingSafety.BISHOP_UNITS);
-      score += weights[PieceSquareTables.place(BISHOP_SQUARES, square)];
+      score += PieceSquareTables.score(BISHOP_SQUARES, square, side, weights);
+      score += weights[MINOR_KING_DISTANCE + 1] * Square.distance(square, side.king);
       score += weights[BISHOP_MOBILITY + Bitboard.count(attacks & side.mobilityArea)];
       if (Bitboard.contains(side.outposts, square)) {
         score += weights[BISHOP_OUTPOST + supported(side, square)];
@@ -97,7 +99,6 @@ final class PieceActivity {
           Bitboard.contains(Bitboard.DARK_SQUARES, square)
               ? Bitboard.DARK_SQUARES
               : Bitboard.LIGHT_SQUARES;
-      score += weights[BISHOP_OWN_PAWNS] * Bitboard.count(side.pawns & sameColor);
       score += weights[BISHOP_BLOCKED_PAWNS] * Bitboard.count(blockedPawns & sameColor);
     }
     return score;
@@ -112,7 +113,7 @@ final class PieceActivity {
       side.rookAttacks |= attacks;
       side.attack(attacks, KingSafety.ROOK_UNITS);
       int mobility = Bitboard.count(attacks & side.mobilityArea);
-      score += weights[PieceSquareTables.place(ROOK_SQUARES, square)];
+      score += PieceSquareTables.score(ROOK_SQUARES, square, side, weights);
       score += weights[ROOK_MOBILITY + mobility];
       long file = Bitboard.file(Square.file(square));
       if ((side.pawns & file) == 0) {
@@ -134,7 +135,7 @@ final class PieceActivity {
       long attacks = Attacks.queen(square, side.occupied);
       side.queenAttacks |= attacks;
       side.attack(attacks, KingSafety.QUEEN_UNITS);
-      score += weights[PieceSquareTables.place(QUEEN_SQUARES, square)];
+      score += PieceSquareTables.score(QUEEN_SQUARES, square, side, weights);
       score += weights[QUEEN_MOBILITY + Bitboard.count(attacks & side.mobilityArea)];
     }
     return score;

@@ -1,8 +1,14 @@
 package chess.search.eval.hce;
 
+import chess.core.board.Square;
+
 /**
  * What a square is worth to each kind of man, written as its owner looks at the board: the first
  * row is the eighth rank. {@link EvalParameters} makes weights of these numbers.
+ *
+ * <p>There are two tables for each man, one below the other. In the first the own king stands on
+ * the right half of the board, in the second the enemy king does; if it stands on the left half the
+ * table is read mirrored. So a man knows where it belongs on either wing.
  */
 final class PieceSquareTables {
   static final int[] PAWN_MIDDLEGAME = {
@@ -13,6 +19,14 @@ final class PieceSquareTables {
     -4, 4, 10, 28, 28, 10, 4, -4,
     -10, -2, 4, 10, 10, 4, -2, -10,
     -12, -4, 2, 8, 8, 2, -4, -12,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0
   };
 
@@ -24,6 +38,14 @@ final class PieceSquareTables {
     4, 2, 0, -2, -2, 0, 2, 4,
     0, -2, -4, -6, -6, -4, -2, 0,
     0, -2, -4, -6, -6, -4, -2, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0
   };
 
@@ -35,7 +57,15 @@ final class PieceSquareTables {
     -9, 4, 17, 30, 30, 17, 4, -9,
     -30, -17, -4, 9, 9, -4, -17, -30,
     -43, -30, -17, -4, -4, -17, -30, -43,
-    -64, -51, -38, -25, -25, -38, -51, -64
+    -64, -51, -38, -25, -25, -38, -51, -64,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] KNIGHT_ENDGAME = {
@@ -46,7 +76,15 @@ final class PieceSquareTables {
     -16, -6, 4, 14, 14, 4, -6, -16,
     -26, -16, -6, 4, 4, -6, -16, -26,
     -36, -26, -16, -6, -6, -16, -26, -36,
-    -46, -36, -26, -16, -16, -26, -36, -46
+    -46, -36, -26, -16, -16, -26, -36, -46,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] BISHOP_MIDDLEGAME = {
@@ -57,7 +95,15 @@ final class PieceSquareTables {
     -5, 0, 5, 20, 20, 5, 0, -5,
     -10, -5, 10, 5, 5, 10, -5, -10,
     -15, 0, -5, 0, 0, -5, 0, -15,
-    -20, -25, -20, -15, -15, -20, -25, -20
+    -20, -25, -20, -15, -15, -20, -25, -20,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] BISHOP_ENDGAME = {
@@ -68,7 +114,15 @@ final class PieceSquareTables {
     -6, -2, 2, 6, 6, 2, -2, -6,
     -10, -6, -2, 2, 2, -2, -6, -10,
     -14, -10, -6, -2, -2, -6, -10, -14,
-    -18, -14, -10, -6, -6, -10, -14, -18
+    -18, -14, -10, -6, -6, -10, -14, -18,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] ROOK_MIDDLEGAME = {
@@ -79,7 +133,15 @@ final class PieceSquareTables {
     -6, -2, 2, 6, 6, 2, -2, -6,
     -6, -2, 2, 6, 6, 2, -2, -6,
     -6, -2, 2, 6, 6, 2, -2, -6,
-    -10, -6, -2, 2, 2, -2, -6, -10
+    -10, -6, -2, 2, 2, -2, -6, -10,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] ROOK_ENDGAME = {
@@ -90,7 +152,15 @@ final class PieceSquareTables {
     0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
-    -4, -4, -4, -4, -4, -4, -4, -4
+    -4, -4, -4, -4, -4, -4, -4, -4,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] QUEEN_MIDDLEGAME = {
@@ -101,7 +171,15 @@ final class PieceSquareTables {
     -5, -2, 1, 4, 4, 1, -2, -5,
     -8, -5, -2, 1, 1, -2, -5, -8,
     -9, -6, -3, 0, 0, -3, -6, -9,
-    -12, -9, -6, -3, -3, -6, -9, -12
+    -12, -9, -6, -3, -3, -6, -9, -12,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] QUEEN_ENDGAME = {
@@ -112,7 +190,15 @@ final class PieceSquareTables {
     -8, 0, 8, 16, 16, 8, 0, -8,
     -16, -8, 0, 8, 8, 0, -8, -16,
     -24, -16, -8, 0, 0, -8, -16, -24,
-    -32, -24, -16, -8, -8, -16, -24, -32
+    -32, -24, -16, -8, -8, -16, -24, -32,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] KING_MIDDLEGAME = {
@@ -123,7 +209,15 @@ final class PieceSquareTables {
     -40, -30, -52, -75, -75, -60, -30, -40,
     -15, -5, -27, -50, -50, -35, -5, -15,
     15, 25, 3, -20, -20, -5, 25, 15,
-    30, 40, 18, -5, -5, 10, 40, 30
+    30, 40, 18, -5, -5, 10, 40, 30,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   static final int[] KING_ENDGAME = {
@@ -134,15 +228,33 @@ final class PieceSquareTables {
     -5, 6, 17, 28, 28, 17, 6, -5,
     -16, -5, 6, 17, 17, 6, -5, -16,
     -27, -16, -5, 6, 6, -5, -16, -27,
-    -38, -27, -16, -5, -5, -16, -27, -38
+    -38, -27, -16, -5, -5, -16, -27, -38,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0
   };
 
   private static final int TOP_ROW_FIRST = 56;
+  private static final int LEFT_TO_RIGHT = 7;
+  private static final int FIRST_FILE_OF_RIGHT_HALF = 4;
 
   private PieceSquareTables() {}
 
-  /** The place of a square's weight in the table that begins at {@code table}. */
-  static int place(int table, int square) {
-    return table + (square ^ TOP_ROW_FIRST);
+  /** How squares are turned before they index a table, given the king the table depends on. */
+  static int orientation(int king) {
+    return Square.file(king) < FIRST_FILE_OF_RIGHT_HALF
+        ? TOP_ROW_FIRST | LEFT_TO_RIGHT
+        : TOP_ROW_FIRST;
+  }
+
+  /** The worth of a square by both tables of a man. */
+  static int score(int table, int square, Side side, int[] weights) {
+    return weights[table + (square ^ side.orientation)]
+        + weights[table + Square.COUNT + (square ^ side.enemyOrientation)];
   }
 }

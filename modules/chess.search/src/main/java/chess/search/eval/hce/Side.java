@@ -45,6 +45,8 @@ final class Side {
   long enemyQueens;
   int enemyKing;
   long enemies;
+  int orientation;
+  int enemyOrientation;
   long occupied;
 
   // What follows from the pawns alone and is kept in the pawn cache.
@@ -103,6 +105,8 @@ final class Side {
     enemyQueens = set & enemies;
     king = Square.relative(color, position.kingSquare(color));
     enemyKing = Square.relative(color, position.kingSquare(opponent));
+    orientation = PieceSquareTables.orientation(king);
+    enemyOrientation = PieceSquareTables.orientation(enemyKing);
   }
 
   /** Works out where the pieces may go and what they aim at. */

@@ -13,55 +13,66 @@ import chess.core.bitboard.Bitboard;
 import chess.core.board.Color;
 import chess.core.board.PieceType;
 
-/** Men of the enemy that are attacked by lesser ones, badly defended or about to be chased. */
+/**
+ * Men of the enemy that are attacked by lesser ones, badly defended or about to be chased.
+ *
+ * <p>A threat of the side to move is nearly an exchange, one of the other side can still be met; so
+ * there are weights for both turns.
+ */
 final class Threats {
+  private static final int PIECES = 4;
+  private static final int VICTIMS = 5;
+
   private Threats() {}
 
-  static int score(Side side, int[] weights) {
+  static int score(Side side, boolean toMove, int[] weights) {
+    int turn = toMove ? 1 : 0;
     long pieces = side.enemies ^ side.enemyPawns;
     // Exchanging on these squares loses nothing to the enemy: leave them alone.
     long guarded = side.enemyPawnAttacks | side.enemyAttackedTwice & ~side.attackedTwice;
     long weak = side.enemies & ~guarded & side.attacked;
-    int score = byPawns(side, weights) + byMinors(side, pieces | weak, weights);
+    int score =
+        byPawns(side, THREAT_BY_PAWN + PIECES * turn, weights)
+            + byMinors(side, pieces | weak, turn, weights);
     if (weak != 0) {
-      score += onWeakMen(side, weak, pieces, weights);
+      score += onWeakMen(side, weak, pieces, turn, weights);
     }
     long contested = side.enemyAttacked & ~guarded & side.attacked;
     score += weights[RESTRICTED] * Bitboard.count(contested);
-    return score + weights[PUSH_THREAT] * Bitboard.count(pushThreats(side) & pieces);
+    return score + weights[PUSH_THREAT + turn] * Bitboard.count(pushThreats(side) & pieces);
   }
 
-  private static int byPawns(Side side, int[] weights) {
+  private static int byPawns(Side side, int table, int[] weights) {
     long attacked = side.pawnAttacks & side.enemies;
     if (attacked == 0) {
       return 0;
     }
-    return weights[THREAT_BY_PAWN + PieceType.KNIGHT - PieceType.KNIGHT]
+    return weights[table + PieceType.KNIGHT - PieceType.KNIGHT]
             * Bitboard.count(attacked & side.enemyKnights)
-        + weights[THREAT_BY_PAWN + PieceType.BISHOP - PieceType.KNIGHT]
+        + weights[table + PieceType.BISHOP - PieceType.KNIGHT]
             * Bitboard.count(attacked & side.enemyBishops)
-        + weights[THREAT_BY_PAWN + PieceType.ROOK - PieceType.KNIGHT]
+        + weights[table + PieceType.ROOK - PieceType.KNIGHT]
             * Bitboard.count(attacked & side.enemyRooks)
-        + weights[THREAT_BY_PAWN + PieceType.QUEEN - PieceType.KNIGHT]
+        + weights[table + PieceType.QUEEN - PieceType.KNIGHT]
             * Bitboard.count(attacked & side.enemyQueens);
   }
 
-  private static int byMinors(Side side, long targets, int[] weights) {
+  private static int byMinors(Side side, long targets, int turn, int[] weights) {
     long attacked = (side.knightAttacks | side.bishopAttacks) & targets;
-    return attacked == 0 ? 0 : byVictim(side, attacked, THREAT_BY_MINOR, weights);
+    return attacked == 0 ? 0 : byVictim(side, attacked, THREAT_BY_MINOR + VICTIMS * turn, weights);
   }
 
-  private static int onWeakMen(Side side, long weak, long pieces, int[] weights) {
+  private static int onWeakMen(Side side, long weak, long pieces, int turn, int[] weights) {
     int score = 0;
     long attacked = side.rookAttacks & weak;
     if (attacked != 0) {
-      score += byVictim(side, attacked, THREAT_BY_ROOK, weights);
+      score += byVictim(side, attacked, THREAT_BY_ROOK + VICTIMS * turn, weights);
     }
     if ((side.kingAttacks & weak) != 0) {
-      score += weights[THREAT_BY_KING];
+      score += weights[THREAT_BY_KING + turn];
     }
     long hanging = weak & (~side.enemyAttacked | pieces & side.attackedTwice);
-    return score + weights[HANGING] * Bitboard.count(hanging);
+    return score + weights[HANGING + turn] * Bitboard.count(hanging);
   }
 
   private static int byVictim(Side side, long attacked, int table, int[] weights) {
