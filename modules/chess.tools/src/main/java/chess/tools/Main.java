@@ -5,12 +5,14 @@ import chess.tools.cli.Verb;
 import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
+import chess.tools.texel.TuneVerb;
 import java.io.PrintStream;
 import java.util.List;
 
 /** Runs one verb of the workshop. */
 public final class Main {
-  private static final List<Verb> VERBS = List.of(new MatchVerb(), new EpdVerb(), new PerftVerb());
+  private static final List<Verb> VERBS =
+      List.of(new MatchVerb(), new EpdVerb(), new PerftVerb(), new TuneVerb());
 
   private static final int EXIT_USAGE = 2;
 
