@@ -28,14 +28,14 @@ public final class EvalParameters {
 
   /** By piece type, pawn to queen. */
   static final int PIECE_VALUE =
-      weights(MATERIAL, "PIECE_VALUE", mg(85, 330, 350, 490, 1000), eg(105, 300, 320, 530, 980));
+      weights(MATERIAL, "PIECE_VALUE", mg(-30, 189, 222, 222, 691), eg(96, 325, 342, 574, 880));
 
   /** Two or more bishops. */
-  static final int BISHOP_PAIR = weight(MATERIAL, "BISHOP_PAIR", 25, 55);
+  static final int BISHOP_PAIR = weight(MATERIAL, "BISHOP_PAIR", 24, 40);
 
   /** What each own pawn adds to the value of a knight, bishop, rook, queen. */
   static final int VALUE_PER_PAWN =
-      weights(MATERIAL, "VALUE_PER_PAWN", mg(3, 0, -2, 0), eg(3, 0, -2, 0));
+      weights(MATERIAL, "VALUE_PER_PAWN", mg(14, 12, 19, 4), eg(9, 5, 6, 37));
 
   // Two tables of 64 squares each.
 
@@ -64,24 +64,24 @@ public final class EvalParameters {
       weights(
           MOBILITY,
           "KNIGHT_MOBILITY",
-          mg(-50, -22, -10, -1, 7, 13, 19, 25, 30),
-          eg(-60, -30, -18, -8, 0, 7, 14, 20, 25));
+          mg(-34, -21, -13, -5, 0, 3, 8, 11, 10),
+          eg(-80, -47, -19, -9, 1, 11, 13, 13, 11));
 
   /** By the number of squares it can usefully go to. */
   static final int BISHOP_MOBILITY =
       weights(
           MOBILITY,
           "BISHOP_MOBILITY",
-          mg(-40, -12, -1, 8, 15, 22, 28, 33, 38, 43, 48, 52, 56, 60),
-          eg(-50, -19, -7, 3, 11, 18, 25, 31, 36, 42, 46, 51, 56, 60));
+          mg(-35, -24, -13, -8, -1, 4, 8, 8, 10, 14, 19, 22, 28, 35),
+          eg(-95, -44, -21, -4, 2, 9, 14, 16, 18, 16, 17, 12, 20, 5));
 
   /** By the number of squares it can usefully go to. */
   static final int ROOK_MOBILITY =
       weights(
           MOBILITY,
           "ROOK_MOBILITY",
-          mg(-45, -24, -15, -8, -2, 3, 7, 12, 15, 19, 23, 26, 29, 32, 35),
-          eg(-60, -20, -3, 9, 20, 30, 38, 46, 53, 60, 67, 73, 79, 85, 90));
+          mg(-57, -20, -10, -8, -7, -6, -4, -1, 3, 6, 8, 10, 15, 14, 29),
+          eg(-132, -64, -34, -18, -9, -1, 4, 8, 11, 12, 15, 17, 16, 20, 10));
 
   /** By the number of squares it can usefully go to. */
   static final int QUEEN_MOBILITY =
@@ -89,47 +89,50 @@ public final class EvalParameters {
           MOBILITY,
           "QUEEN_MOBILITY",
           new int[] {
-            -25, -9, -2, 3, 8, 12, 15, 18, 21, 24, 27, 29, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50,
-            52, 53, 55, 57, 58, 60
+            -50, -18, -15, -12, -11, -10, -7, -6, -3, -2, -1, 0, 1, 1, 2, 3, 2, 4, 8, 17, 37, 72,
+            70, 116, 100, 116, 64, 92
           },
           new int[] {
-            -40, -11, 1, 10, 18, 25, 31, 36, 42, 47, 51, 56, 60, 64, 68, 72, 75, 79, 82, 86, 89, 92,
-            95, 98, 101, 104, 107, 110
+            -98, -124, -128, -103, -50, -33, -24, -11, -9, 0, 9, 16, 23, 27, 27, 32, 35, 32, 25, 21,
+            -3, -40, -31, -75, -73, -87, -50, -115
           });
 
   /** No own pawn on the neighbouring files: with an enemy pawn ahead, without. */
-  static final int ISOLATED = weights(PAWNS, "ISOLATED", mg(-6, -16), eg(-10, -18));
+  static final int ISOLATED = weights(PAWNS, "ISOLATED", mg(1, -6), eg(-2, -6));
 
   /** An own pawn ahead on the file: with neighbours, isolated. */
-  static final int DOUBLED = weights(PAWNS, "DOUBLED", mg(-8, -10), eg(-16, -24));
+  static final int DOUBLED = weights(PAWNS, "DOUBLED", mg(-8, -6), eg(-9, -21));
 
   /** Behind its neighbours and unable to advance: with an enemy pawn ahead, without. */
-  static final int BACKWARD = weights(PAWNS, "BACKWARD", mg(-5, -14), eg(-10, -16));
+  static final int BACKWARD = weights(PAWNS, "BACKWARD", mg(3, -8), eg(-3, -4));
 
   /** Side by side with an own pawn, by rank. */
   static final int PHALANX =
-      weights(PAWNS, "PHALANX", mg(0, 3, 8, 16, 30, 60, 90, 0), eg(0, 0, 4, 10, 25, 50, 80, 0));
+      weights(PAWNS, "PHALANX", mg(0, 2, 7, 9, 15, 24, 41, 0), eg(0, -2, 3, 4, 16, 38, 102, 0));
 
   /** Protected by an own pawn, by rank. */
   static final int SUPPORTED =
-      weights(PAWNS, "SUPPORTED", mg(0, 0, 14, 12, 20, 40, 60, 0), eg(0, 0, 8, 8, 16, 35, 50, 0));
+      weights(PAWNS, "SUPPORTED", mg(0, 0, 10, 10, 14, 25, 107, 0), eg(0, 0, 6, 7, 10, 28, 52, 0));
 
   /** May become passed with the help of its neighbours, by rank. */
   static final int CANDIDATE =
-      weights(PAWNS, "CANDIDATE", mg(0, 0, 2, 6, 14, 30, 0, 0), eg(0, 4, 6, 14, 30, 50, 0, 0));
+      weights(PAWNS, "CANDIDATE", mg(0, 1, 0, 0, 3, -8, 0, 0), eg(0, -1, 2, 9, 22, 79, 0, 0));
 
   /** A passed pawn, by rank. */
   static final int PASSED_PAWN =
       weights(
-          PASSED, "PASSED_PAWN", mg(0, 0, 0, 5, 25, 60, 110, 0), eg(0, 10, 12, 25, 50, 90, 140, 0));
+          PASSED,
+          "PASSED_PAWN",
+          mg(0, -21, -15, -3, 15, 36, 94, 0),
+          eg(0, 19, 13, 27, 54, 93, 136, 0));
 
   /** Beside or protected by another passed pawn, by rank. */
   static final int PASSED_CONNECTED =
       weights(
           PASSED,
           "PASSED_CONNECTED",
-          mg(0, 0, 0, 5, 10, 20, 30, 0),
-          eg(0, 0, 5, 10, 20, 30, 40, 0));
+          mg(0, 4, 8, -5, 5, 23, -8, 0),
+          eg(0, -14, -6, 10, 9, 2, -14, 0));
 
   /**
    * Distance of the own king from the square ahead; eight entries for each rank from the fourth to
@@ -140,16 +143,16 @@ public final class EvalParameters {
           PASSED,
           "PASSED_OWN_KING",
           new int[] {
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0
+            -21, -9, 6, -4, -4, -7, 5, -10,
+            -15, 20, 19, 2, -10, -12, 0, -9,
+            -54, -17, 33, 18, -2, -13, -24, -14,
+            -14, -19, -6, 16, 34, 11, -7, -28
           },
           new int[] {
-            0, 0, -3, -6, -9, -12, -12, -12,
-            0, 0, -6, -12, -18, -24, -24, -24,
-            0, 0, -12, -24, -36, -48, -48, -48,
-            0, 0, -15, -30, -45, -60, -60, -60
+            40, 30, 6, -10, -20, -17, -22, -23,
+            71, 38, 1, -14, -27, -38, -40, -31,
+            101, 42, -17, -39, -49, -57, -57, -68,
+            187, 5, 15, -51, -79, -92, -91, -78
           });
 
   /** The same for the enemy king. */
@@ -158,16 +161,16 @@ public final class EvalParameters {
           PASSED,
           "PASSED_ENEMY_KING",
           new int[] {
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0
+            -33, -8, 2, -4, -10, -6, 3, 4,
+            -36, -21, 3, 1, -1, -8, 1, -8,
+            -47, -40, 9, -4, -1, -1, 7, 25,
+            -20, 16, 24, -1, -3, -18, -20, -9
           },
           new int[] {
-            0, 0, 4, 8, 12, 16, 16, 16,
-            0, 0, 8, 16, 24, 32, 32, 32,
-            0, 0, 16, 32, 48, 64, 64, 64,
-            0, 0, 20, 40, 60, 80, 80, 80
+            6, 3, -2, 4, 20, 28, 24, 25,
+            -2, -6, -6, 16, 36, 50, 56, 56,
+            -24, -10, -2, 40, 61, 81, 84, 81,
+            -29, -32, -19, 47, 76, 101, 108, 115
           });
 
   /** A man stands on the square ahead, by rank. */
@@ -175,66 +178,69 @@ public final class EvalParameters {
       weights(
           PASSED,
           "PASSED_BLOCKED",
-          mg(0, 0, 0, -2, -8, -15, -30, 0),
-          eg(0, -4, -6, -12, -25, -45, -70, 0));
+          mg(0, 5, -5, 9, 3, 6, -30, 0),
+          eg(0, -1, 9, 0, -8, -15, -34, 0));
 
   /** The square ahead is free and not attacked; by rank, first with the enemy to move. */
   static final int PASSED_SAFE_STOP =
       weights(
           PASSED,
           "PASSED_SAFE_STOP",
-          mg(0, 0, 0, 2, 5, 10, 15, 0, 0, 0, 0, 2, 5, 10, 15, 0),
-          eg(0, 0, 2, 5, 10, 20, 35, 0, 0, 0, 2, 5, 10, 20, 35, 0));
+          mg(0, -1, -4, -6, -3, 3, -21, 0, 0, 12, 1, 3, 7, 25, -9, 0),
+          eg(0, -3, 1, 6, 4, 2, 57, 0, 0, 0, 10, 14, 19, 29, 41, 0));
 
   /** No square up to promotion is occupied or attacked by the enemy, by rank. */
   static final int PASSED_SAFE_PATH =
       weights(
-          PASSED, "PASSED_SAFE_PATH", mg(0, 0, 0, 3, 8, 15, 20, 0), eg(0, 3, 6, 12, 25, 45, 60, 0));
+          PASSED,
+          "PASSED_SAFE_PATH",
+          mg(0, -44, -41, -50, -44, -34, -28, 0),
+          eg(0, 21, 25, 35, 40, 60, 82, 0));
 
   /** The square ahead is defended, by rank. */
   static final int PASSED_ESCORTED =
       weights(
-          PASSED, "PASSED_ESCORTED", mg(0, 0, 0, 2, 5, 10, 15, 0), eg(0, 0, 2, 5, 10, 15, 20, 0));
+          PASSED, "PASSED_ESCORTED", mg(0, 8, 6, 15, 11, 22, 44, 0), eg(0, 6, 6, 1, 10, 24, 93, 0));
 
   /** An own rook behind it on an open way. */
-  static final int PASSED_ROOK_BEHIND = weight(PASSED, "PASSED_ROOK_BEHIND", 5, 15);
+  static final int PASSED_ROOK_BEHIND = weight(PASSED, "PASSED_ROOK_BEHIND", 5, 13);
 
   /** An enemy rook behind it on an open way. */
-  static final int PASSED_ENEMY_ROOK_BEHIND = weight(PASSED, "PASSED_ENEMY_ROOK_BEHIND", -5, -15);
+  static final int PASSED_ENEMY_ROOK_BEHIND = weight(PASSED, "PASSED_ENEMY_ROOK_BEHIND", 3, -48);
 
   /** The lone enemy king is outside the square of the pawn. */
-  static final int PASSED_UNSTOPPABLE = weight(PASSED, "PASSED_UNSTOPPABLE", 0, 250);
+  static final int PASSED_UNSTOPPABLE = weight(PASSED, "PASSED_UNSTOPPABLE", -410, 123);
 
   /** On a square no enemy pawn can ever attack: without, with pawn support. */
-  static final int KNIGHT_OUTPOST = weights(MINORS, "KNIGHT_OUTPOST", mg(10, 28), eg(6, 18));
+  static final int KNIGHT_OUTPOST = weights(MINORS, "KNIGHT_OUTPOST", mg(13, 19), eg(-12, 1));
 
   /** On a square no enemy pawn can ever attack: without, with pawn support. */
-  static final int BISHOP_OUTPOST = weights(MINORS, "BISHOP_OUTPOST", mg(6, 18), eg(2, 8));
+  static final int BISHOP_OUTPOST = weights(MINORS, "BISHOP_OUTPOST", mg(9, 20), eg(-8, 0));
 
   /** A supported outpost is one knight move away. */
-  static final int KNIGHT_OUTPOST_IN_REACH = weight(MINORS, "KNIGHT_OUTPOST_IN_REACH", 10, 8);
+  static final int KNIGHT_OUTPOST_IN_REACH = weight(MINORS, "KNIGHT_OUTPOST_IN_REACH", 14, 9);
 
   /** A knight or bishop with a pawn just ahead. */
-  static final int MINOR_BEHIND_PAWN = weight(MINORS, "MINOR_BEHIND_PAWN", 5, 3);
+  static final int MINOR_BEHIND_PAWN = weight(MINORS, "MINOR_BEHIND_PAWN", 4, 14);
 
   /** Each step between a knight or bishop and the own king. */
   static final int MINOR_KING_DISTANCE =
-      weights(MINORS, "MINOR_KING_DISTANCE", mg(-3, -3), eg(-3, -3));
+      weights(MINORS, "MINOR_KING_DISTANCE", mg(-2, -4), eg(-5, -2));
 
   /** Each own blocked pawn on the four centre files, for each bishop on its colour. */
-  static final int BISHOP_BLOCKED_PAWNS = weight(MINORS, "BISHOP_BLOCKED_PAWNS", -3, -3);
+  static final int BISHOP_BLOCKED_PAWNS = weight(MINORS, "BISHOP_BLOCKED_PAWNS", -8, -12);
 
   /** No pawn on its file. */
-  static final int ROOK_OPEN_FILE = weight(ROOKS, "ROOK_OPEN_FILE", 32, 10);
+  static final int ROOK_OPEN_FILE = weight(ROOKS, "ROOK_OPEN_FILE", 23, 2);
 
   /** No own pawn on its file. */
-  static final int ROOK_SEMI_OPEN_FILE = weight(ROOKS, "ROOK_SEMI_OPEN_FILE", 14, 8);
+  static final int ROOK_SEMI_OPEN_FILE = weight(ROOKS, "ROOK_SEMI_OPEN_FILE", 10, -2);
 
   /** On the seventh rank with the king on the eighth or pawns on the seventh. */
-  static final int ROOK_ON_SEVENTH = weight(ROOKS, "ROOK_ON_SEVENTH", 8, 22);
+  static final int ROOK_ON_SEVENTH = weight(ROOKS, "ROOK_ON_SEVENTH", -25, 22);
 
   /** Few moves and shut in by the own king. */
-  static final int ROOK_TRAPPED = weight(ROOKS, "ROOK_TRAPPED", -35, -10);
+  static final int ROOK_TRAPPED = weight(ROOKS, "ROOK_TRAPPED", -6, -15);
 
   /**
    * Nearest own pawn on a file near the king: eight ranks (0 for none) for each distance of the
@@ -245,16 +251,16 @@ public final class EvalParameters {
           SHELTER,
           "SHELTER_PAWN",
           new int[] {
-            -24, 24, 16, 6, -1, -4, -6, 0,
-            -36, 32, 24, 14, 7, 4, 2, 0,
-            -18, 22, 14, 4, -3, -6, -8, 0,
-            -12, 18, 10, 0, -7, -10, -12, 0
+            -19, 14, 15, 4, 8, -4, 28, 0,
+            -11, 21, 11, 2, 13, 12, 26, 0,
+            -1, 16, 2, -3, 10, 13, 16, 0,
+            -6, 14, 14, 8, -2, -8, -23, 0
           },
           new int[] {
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0
+            9, -14, -5, 0, -2, 17, 3, 0,
+            3, -1, -4, 2, -7, -1, 12, 0,
+            7, 4, 0, -1, -14, -14, -10, 0,
+            0, 2, -3, -2, -2, 0, 7, 0
           });
 
   /** Nearest enemy pawn on such a file when no own pawn blocks it, laid out in the same way. */
@@ -263,16 +269,16 @@ public final class EvalParameters {
           SHELTER,
           "STORM_PAWN",
           new int[] {
-            0, 0, -45, -28, -10, -2, 0, 0,
-            0, 0, -45, -28, -10, -2, 0, 0,
-            0, 0, -45, -28, -10, -2, 0, 0,
-            0, 0, -45, -28, -10, -2, 0, 0
+            -13, 48, -40, -31, -17, -8, -7, 0,
+            -4, 0, -41, -12, -15, 0, -2, 0,
+            12, 33, -33, -8, -6, 7, 7, 0,
+            -16, -38, -52, -12, -12, -10, -13, 0
           },
           new int[] {
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0
+            -3, 0, 14, 9, 4, 1, 0, 0,
+            2, 18, 15, 13, 10, 5, 4, 0,
+            -8, -10, -6, 3, 1, 0, -6, 0,
+            4, 27, 1, -2, 0, 0, 6, 0
           });
 
   /** Nearest enemy pawn on such a file stopped by an own pawn, by rank. */
@@ -280,8 +286,8 @@ public final class EvalParameters {
       weights(
           SHELTER,
           "STORM_PAWN_BLOCKED",
-          mg(0, 0, -20, -6, -4, 0, 0, 0),
-          eg(0, 0, -10, -5, 0, 0, 0, 0));
+          mg(0, 0, -10, -2, -2, -6, -2, 0),
+          eg(0, 0, -58, -12, -12, -6, -9, 0));
 
   /** By attack units. */
   static final int KING_DANGER =
@@ -289,24 +295,23 @@ public final class EvalParameters {
           KING,
           "KING_DANGER",
           new int[] {
-            0, -1, -3, -5, -7, -10, -13, -16, -20, -24, -28, -33, -37, -43, -48, -54, -60, -67, -73,
-            -81, -88, -96, -104, -112, -121, -130, -139, -149, -159, -169, -180, -191, -202, -214,
-            -226, -238, -251, -263, -277, -290, -304, -318, -333, -347, -363, -378, -394, -410,
-            -426, -443, -460, -477, -495, -500, -500, -500, -500, -500, -500, -500, -500, -500,
-            -500, -500
+            0, 2, 2, 1, 0, 1, 2, -1, -3, -4, -5, -8, -12, -13, -17, -20, -24, -30, -34, -35, -40,
+            -42, -44, -55, -60, -65, -71, -80, -82, -89, -92, -100, -111, -123, -125, -127, -139,
+            -138, -151, -154, -161, -150, -178, -199, -182, -208, -236, -237, -236, -245, -246,
+            -249, -307, -283, -301, -298, -340, -339, -323, -359, -403, -357, -374, -339
           },
           new int[] {
-            0, -1, -2, -2, -3, -4, -5, -6, -6, -7, -8, -9, -10, -10, -11, -12, -13, -14, -14, -15,
-            -16, -17, -18, -18, -19, -20, -21, -22, -22, -23, -24, -25, -26, -26, -27, -28, -29,
-            -30, -30, -31, -32, -33, -34, -34, -35, -36, -37, -38, -38, -39, -40, -41, -42, -42,
-            -43, -44, -45, -46, -46, -47, -48, -49, -50, -50
+            0, -5, -5, -8, -9, -13, -16, -15, -18, -17, -21, -19, -22, -24, -20, -25, -23, -21, -21,
+            -26, -31, -30, -31, -29, -27, -30, -32, -32, -36, -36, -38, -39, -37, -20, -29, -31,
+            -24, -27, -15, -24, -18, -33, 2, 30, -18, 0, 35, 35, 43, 46, 41, 77, 80, 69, 61, 122,
+            81, 78, 80, 59, 20, 50, 23, 193
           });
 
   /** Each man that must not leave the line between the king and an enemy piece. */
-  static final int KING_PINS = weight(KING, "KING_PINS", -10, -10);
+  static final int KING_PINS = weight(KING, "KING_PINS", -15, -11);
 
   /** No pawn at all on the files near the king. */
-  static final int KING_PAWNLESS_FLANK = weight(KING, "KING_PAWNLESS_FLANK", -8, -30);
+  static final int KING_PAWNLESS_FLANK = weight(KING, "KING_PAWNLESS_FLANK", 13, -41);
 
   /**
    * A pawn attacks a knight, bishop, rook, queen; with the enemy to move, then with its own side.
@@ -315,44 +320,44 @@ public final class EvalParameters {
       weights(
           THREATS,
           "THREAT_BY_PAWN",
-          mg(55, 55, 75, 70, 55, 55, 75, 70),
-          eg(30, 45, 25, 20, 30, 45, 25, 20));
+          mg(45, 48, 51, 49, 61, 71, 70, 79),
+          eg(28, 39, 23, -13, 111, 99, 148, 89));
 
   /** A knight or bishop attacks a weak pawn, a knight, bishop, rook, queen; in both turns. */
   static final int THREAT_BY_MINOR =
       weights(
           THREATS,
           "THREAT_BY_MINOR",
-          mg(4, 18, 20, 45, 40, 4, 18, 20, 45, 40),
-          eg(12, 20, 20, 20, 40, 12, 20, 20, 20, 40));
+          mg(2, 21, 28, 45, 45, 4, 19, 25, 55, 84),
+          eg(17, 23, 16, 8, 8, 13, 26, 16, 111, 78));
 
   /** A rook attacks a weak pawn, knight, bishop, rook, queen; in both turns. */
   static final int THREAT_BY_ROOK =
       weights(
           THREATS,
           "THREAT_BY_ROOK",
-          mg(3, 20, 22, 0, 45, 3, 20, 22, 0, 45),
-          eg(15, 25, 22, 10, 20, 15, 25, 22, 10, 20));
+          mg(7, 16, 23, -2, 61, 0, 12, 26, -6, 57),
+          eg(15, 20, 19, 8, -39, 10, 19, 16, -7, 289));
 
   /** The king attacks a weak man; in both turns. */
-  static final int THREAT_BY_KING = weights(THREATS, "THREAT_BY_KING", mg(10, 10), eg(40, 40));
+  static final int THREAT_BY_KING = weights(THREATS, "THREAT_BY_KING", mg(15, 35), eg(17, 14));
 
   /**
    * An enemy man is attacked and not defended, or attacked twice and defended once; in both turns.
    */
-  static final int HANGING = weights(THREATS, "HANGING", mg(30, 30), eg(20, 20));
+  static final int HANGING = weights(THREATS, "HANGING", mg(9, 19), eg(12, 32));
 
   /** A pawn can safely advance to attack a piece; in both turns. */
-  static final int PUSH_THREAT = weights(THREATS, "PUSH_THREAT", mg(18, 18), eg(14, 14));
+  static final int PUSH_THREAT = weights(THREATS, "PUSH_THREAT", mg(11, 16), eg(14, 14));
 
   /** A square the enemy attacks and we contest. */
-  static final int RESTRICTED = weight(THREATS, "RESTRICTED", 3, 3);
+  static final int RESTRICTED = weight(THREATS, "RESTRICTED", 4, -1);
 
   /** Each safe square behind the own pawns in the centre. */
-  static final int SPACE_SQUARE = weight(SPACE, "SPACE_SQUARE", 3, 0);
+  static final int SPACE_SQUARE = weight(SPACE, "SPACE_SQUARE", 1, 6);
 
   /** The right to move. */
-  static final int RIGHT_TO_MOVE = weight(TEMPO, "RIGHT_TO_MOVE", 18, 12);
+  static final int RIGHT_TO_MOVE = weight(TEMPO, "RIGHT_TO_MOVE", 26, 7);
 
   private static final int[] DEFAULTS = TABLE.values();
 

@@ -37,7 +37,7 @@ class TermBreakdownTest {
     EvalReport report = evaluator.report(TestPositions.start());
     Term material = report.terms().get(0);
     assertEquals("Material", material.name());
-    assertTrue(material.white().middlegame() > 3000);
+    assertTrue(material.white().endgame() > 2000);
     assertEquals(material.white(), material.black());
     assertEquals(EvalTerm.values().length, report.terms().size());
   }
