@@ -13,18 +13,20 @@ public final class EvalTable {
   private static final String RULE =
       "-".repeat(20) + "-+-" + "-".repeat(13) + "-+-" + "-".repeat(13) + "-+-" + "-".repeat(13);
 
+  private static final Phases NOTHING = new Phases(0, 0);
+
   private EvalTable() {}
 
   public static List<String> lines(EvalReport report) {
     List<String> lines = new ArrayList<>();
-    if (!report.terms().isEmpty()) {
-      lines.add(row("Term", "    White    ", "    Black    ", "    Total    "));
-      lines.add(row("", "   MG     EG ", "   MG     EG ", "   MG     EG "));
-      lines.add(RULE);
+    if (hasPhases(report)) {
+      addPhases(lines, report.terms());
+    } else {
       for (EvalReport.Term term : report.terms()) {
-        lines.add(row(term.name(), cell(term.white()), cell(term.black()), cell(difference(term))));
+        lines.add(
+            String.format(
+                Locale.ROOT, "%-20s | %s", term.name(), pawns(term.white().middlegame())));
       }
-      lines.add(RULE);
     }
     lines.add(
         String.format(
@@ -35,19 +37,41 @@ public final class EvalTable {
     return lines;
   }
 
+  /** Some evaluations know neither sides nor phases, only numbers with names. */
+  private static boolean hasPhases(EvalReport report) {
+    for (EvalReport.Term term : report.terms()) {
+      boolean plain =
+          term.black().equals(NOTHING) && term.white().middlegame() == term.white().endgame();
+      if (!plain) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void addPhases(List<String> lines, List<EvalReport.Term> terms) {
+    lines.add(row("Term", "    White    ", "    Black    ", "    Total    "));
+    lines.add(row("", "   MG     EG ", "   MG     EG ", "   MG     EG "));
+    lines.add(RULE);
+    for (EvalReport.Term term : terms) {
+      lines.add(row(term.name(), cell(term.white()), cell(term.black()), cell(total(term))));
+    }
+    lines.add(RULE);
+  }
+
   private static String row(String name, String white, String black, String total) {
     return String.format(Locale.ROOT, ROW, name, white, black, total);
   }
 
   private static String cell(Phases phases) {
-    return String.format(
-        Locale.ROOT,
-        "%6.2f %6.2f",
-        phases.middlegame() / CENTIPAWNS_PER_PAWN,
-        phases.endgame() / CENTIPAWNS_PER_PAWN);
+    return pawns(phases.middlegame()) + " " + pawns(phases.endgame());
   }
 
-  private static Phases difference(EvalReport.Term term) {
+  private static String pawns(int centipawns) {
+    return String.format(Locale.ROOT, "%6.2f", centipawns / CENTIPAWNS_PER_PAWN);
+  }
+
+  private static Phases total(EvalReport.Term term) {
     return new Phases(
         term.white().middlegame() - term.black().middlegame(),
         term.white().endgame() - term.black().endgame());

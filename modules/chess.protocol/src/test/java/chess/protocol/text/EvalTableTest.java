@@ -20,6 +20,14 @@ class EvalTableTest {
   }
 
   @Test
+  void numbersWithoutSidesAndPhasesStandAlone() {
+    Term term = new Term("2-5 men", new Phases(73, 73), new Phases(0, 0));
+    assertEquals(
+        List.of("2-5 men              |   0.73", "Evaluation: +0.24 (White's side, nnue)"),
+        EvalTable.lines(new EvalReport("nnue", 24, List.of(term))));
+  }
+
+  @Test
   void anEvaluationWithoutPartsIsOneLine() {
     assertEquals(
         List.of("Evaluation: +0.07 (White's side, nnue)"),
