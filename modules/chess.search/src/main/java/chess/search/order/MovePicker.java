@@ -67,7 +67,7 @@ public final class MovePicker {
   private int ttMove;
   private int threshold;
   private boolean skipQuiets;
-  private long threats;
+  private Threats threats;
   private int before1;
   private int before2;
   private int before4;
@@ -83,13 +83,13 @@ public final class MovePicker {
    * @param ttMove a legal move, or {@code Move.NONE}
    * @param threats the squares that the opponent attacks
    */
-  public void startMain(Position newPosition, int newTtMove, long newThreats) {
+  public void startMain(Position newPosition, int newTtMove, Threats newThreats) {
     start(newPosition, newTtMove, newPosition.inCheck() ? EVASION_INIT : NOISY_INIT);
     threats = newThreats;
   }
 
   /** Starts over for a quiescence node: evasions when in check, else captures and promotions. */
-  public void startQuiescence(Position newPosition, int newTtMove, long newThreats) {
+  public void startQuiescence(Position newPosition, int newTtMove, Threats newThreats) {
     start(newPosition, newTtMove, newPosition.inCheck() ? EVASION_INIT : QUIESCENCE_INIT);
     threats = newThreats;
   }
@@ -221,6 +221,7 @@ public final class MovePicker {
     index = 0;
     MoveGenerator.evasions(position, moves);
     int color = position.sideToMove();
+    long attacked = threats.all();
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.move(i);
       if (Move.isNoisy(move)) {
@@ -229,7 +230,7 @@ public final class MovePicker {
         int pieceTo = PieceTo.of(position.movedPiece(move), Move.to(move));
         moves.score(
             i,
-            histories.quiet.get(color, threats, move)
+            histories.quiet.get(color, attacked, move)
                 + histories.continuation.get(before1, pieceTo));
       }
     }
@@ -246,9 +247,7 @@ public final class MovePicker {
     long bishopChecks = Attacks.bishop(enemyKing, occupied);
     long rookChecks = Attacks.rook(enemyKing, occupied);
     long knightChecks = Attacks.knight(enemyKing);
-    long pawnThreats = Threats.pawns(position, them);
-    long minorThreats = pawnThreats | Threats.minors(position, them);
-    long rookThreats = minorThreats | Threats.rooks(position, them);
+    long attacked = threats.all();
     long pawnKey = position.pawnKey();
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.move(i);
@@ -256,7 +255,7 @@ public final class MovePicker {
       int to = Move.to(move);
       int pieceTo = PieceTo.of(piece, to);
       int score =
-          2 * histories.quiet.get(us, threats, move)
+          2 * histories.quiet.get(us, attacked, move)
               + 2 * histories.pawn.get(pawnKey, pieceTo)
               + 2 * histories.continuation.get(before1, pieceTo)
               + histories.continuation.get(before2, pieceTo)
@@ -268,22 +267,22 @@ public final class MovePicker {
       switch (Piece.type(piece)) {
         case PieceType.KNIGHT -> {
           checks = knightChecks;
-          lesser = pawnThreats;
+          lesser = threats.byPawns();
           weight = ORDER_THREAT_MINOR;
         }
         case PieceType.BISHOP -> {
           checks = bishopChecks;
-          lesser = pawnThreats;
+          lesser = threats.byPawns();
           weight = ORDER_THREAT_MINOR;
         }
         case PieceType.ROOK -> {
           checks = rookChecks;
-          lesser = minorThreats;
+          lesser = threats.byMinors();
           weight = ORDER_THREAT_ROOK;
         }
         case PieceType.QUEEN -> {
           checks = bishopChecks | rookChecks;
-          lesser = rookThreats;
+          lesser = threats.byRooks();
           weight = ORDER_THREAT_QUEEN;
         }
         default -> {}

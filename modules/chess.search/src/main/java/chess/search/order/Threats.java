@@ -5,50 +5,52 @@ import chess.core.bitboard.Bitboard;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 
-/** Which squares a side attacks. */
+/** Which squares a side attacks, and which of them with something of little value. */
 public final class Threats {
-  private Threats() {}
+  private long pawns;
+  private long minors;
+  private long rooks;
+  private long all;
 
-  /** Every square that the side attacks with anything. */
-  public static long all(Position position, int color) {
-    return pawns(position, color)
-        | minors(position, color)
-        | rooks(position, color)
-        | queens(position, color)
-        | Attacks.king(position.kingSquare(color));
-  }
-
-  static long pawns(Position position, int color) {
-    return Attacks.pawns(color, position.pieces(color, PieceType.PAWN));
-  }
-
-  static long minors(Position position, int color) {
-    long attacked = 0;
+  /** Looks at the attacks of one side in a position. */
+  public void compute(Position position, int color) {
+    long occupied = position.occupied();
+    pawns = Attacks.pawns(color, position.pieces(color, PieceType.PAWN));
+    long attacked = pawns;
     for (long b = position.pieces(color, PieceType.KNIGHT); b != 0; b &= b - 1) {
       attacked |= Attacks.knight(Bitboard.lsb(b));
     }
-    long occupied = position.occupied();
     for (long b = position.pieces(color, PieceType.BISHOP); b != 0; b &= b - 1) {
       attacked |= Attacks.bishop(Bitboard.lsb(b), occupied);
     }
-    return attacked;
-  }
-
-  static long rooks(Position position, int color) {
-    long attacked = 0;
-    long occupied = position.occupied();
+    minors = attacked;
     for (long b = position.pieces(color, PieceType.ROOK); b != 0; b &= b - 1) {
       attacked |= Attacks.rook(Bitboard.lsb(b), occupied);
     }
-    return attacked;
-  }
-
-  private static long queens(Position position, int color) {
-    long attacked = 0;
-    long occupied = position.occupied();
+    rooks = attacked;
     for (long b = position.pieces(color, PieceType.QUEEN); b != 0; b &= b - 1) {
       attacked |= Attacks.queen(Bitboard.lsb(b), occupied);
     }
-    return attacked;
+    all = attacked | Attacks.king(position.kingSquare(color));
+  }
+
+  /** What pawns attack. */
+  long byPawns() {
+    return pawns;
+  }
+
+  /** What pawns, knights and bishops attack. */
+  long byMinors() {
+    return minors;
+  }
+
+  /** What anything up to rooks attacks. */
+  long byRooks() {
+    return rooks;
+  }
+
+  /** Everything attacked. */
+  public long all() {
+    return all;
   }
 }

@@ -16,7 +16,6 @@ import chess.search.history.Histories;
 import chess.search.history.PieceTo;
 import chess.search.order.MovePicker;
 import chess.search.order.See;
-import chess.search.order.Threats;
 import chess.search.tt.Bound;
 import chess.search.tt.TranspositionTable;
 import chess.search.tt.TtEntry;
@@ -245,9 +244,6 @@ final class AlphaBeta {
     int correction = 0;
     boolean improving = false;
     boolean opponentWorsening = false;
-    if (excluded == Move.NONE) {
-      frame.threats = Threats.all(position, Color.opposite(us));
-    }
     if (inCheck) {
       frame.staticEval = Value.NONE;
     } else if (excluded != Move.NONE) {
@@ -387,10 +383,14 @@ final class AlphaBeta {
     MovePicker picker = loop.picker;
     loop.clear();
     startContext(picker, ply);
+    if (excluded == Move.NONE) {
+      frame.threats.compute(position, Color.opposite(us));
+    }
     picker.startMain(position, ttMove, frame.threats);
     boolean ttNoisy = ttMove != Move.NONE && Move.isNoisy(ttMove);
     boolean hasPieces = position.hasNonPawnMaterial(us);
     long pawnKey = position.pawnKey();
+    long attacked = frame.threats.all();
     int before1 = parent.pieceTo;
     int before2 = frames[ply + FRAME_OFFSET - 2].pieceTo;
     int bestScore = bestKnown;
@@ -466,7 +466,7 @@ final class AlphaBeta {
             continue;
           }
           lmrDepth +=
-              (history + 2 * histories.quiet.get(us, frame.threats, move)) / HISTORY_DEPTH_DIVISOR;
+              (history + 2 * histories.quiet.get(us, attacked, move)) / HISTORY_DEPTH_DIVISOR;
           // Futility pruning: a quiet move will not make up for so much.
           int futility = frame.staticEval + FUTILITY_BASE + FUTILITY_MARGIN * Math.max(lmrDepth, 0);
           if (USE_FUTILITY && !inCheck && lmrDepth <= FUTILITY_MAX_DEPTH && futility <= alpha) {
@@ -521,7 +521,7 @@ final class AlphaBeta {
 
       // Step 18. Late move reduction: the later and the less promising, the shallower; whoever
       // beats alpha all the same is searched again.
-      int quietHistory = quiet ? histories.quiet.get(us, frame.threats, move) : 0;
+      int quietHistory = quiet ? histories.quiet.get(us, attacked, move) : 0;
       if (frame.ttPv) {
         reduction -=
             LMR_TTPV
@@ -710,7 +710,7 @@ final class AlphaBeta {
     int futilityBase = -Value.INFINITE;
     if (inCheck) {
       frame.staticEval = Value.NONE;
-      frame.threats = Threats.all(position, Color.opposite(position.sideToMove()));
+      frame.threats.compute(position, Color.opposite(position.sideToMove()));
     } else {
       rawEval = ttHit ? TtEntry.eval(entry) : Value.NONE;
       if (rawEval == Value.NONE) {
@@ -1063,7 +1063,7 @@ final class AlphaBeta {
 
   private void updateQuiet(Frame frame, int us, int ply, int move, int bonus) {
     int pieceTo = PieceTo.of(position.movedPiece(move), Move.to(move));
-    histories.quiet.update(us, frame.threats, move, bonus);
+    histories.quiet.update(us, frame.threats.all(), move, bonus);
     histories.pawn.update(position.pawnKey(), pieceTo, bonus);
     updateContinuations(ply, pieceTo, bonus, frame.inCheck);
   }
@@ -1090,7 +1090,7 @@ final class AlphaBeta {
   }
 
   private void rewardTableMove(Frame frame, int ttMove, int us, int ply, int depth) {
-    frame.threats = Threats.all(position, Color.opposite(us));
+    frame.threats.compute(position, Color.opposite(us));
     updateQuiet(frame, us, ply, ttMove, historyBonus(depth));
   }
 
@@ -1101,7 +1101,7 @@ final class AlphaBeta {
     }
     int change = -(parent.staticEval + frame.staticEval) * EVAL_BONUS_WEIGHT;
     int bonus = Math.max(EVAL_BONUS_MIN, Math.min(EVAL_BONUS_MAX, change)) + EVAL_BONUS_BASE;
-    histories.quiet.update(Color.opposite(us), parent.threats, parent.move, bonus);
+    histories.quiet.update(Color.opposite(us), parent.threats.all(), parent.move, bonus);
   }
 
   /** All our moves failed low: the move that led here was a good one. */
@@ -1112,6 +1112,6 @@ final class AlphaBeta {
     int bonus = historyBonus(depth);
     updateContinuations(ply - 1, parent.pieceTo, bonus, parent.inCheck);
     histories.quiet.update(
-        Color.opposite(position.sideToMove()), parent.threats, parent.move, bonus / 2);
+        Color.opposite(position.sideToMove()), parent.threats.all(), parent.move, bonus / 2);
   }
 }

@@ -4,6 +4,7 @@ import chess.core.board.Move;
 import chess.search.Value;
 import chess.search.history.Histories;
 import chess.search.history.PieceTo;
+import chess.search.order.Threats;
 
 /** The scratch memory of one ply of one thread, made once and used for every node of that ply. */
 final class Frame {
@@ -31,8 +32,8 @@ final class Frame {
   boolean inCheck;
   boolean ttPv;
 
-  /** The squares that the opponent attacks. */
-  long threats;
+  /** What the opponent attacks; known once the moves are tried. */
+  final Threats threats = new Threats();
 
   /** How many nodes one ply deeper failed high, since the node two plies up began. */
   int cutoffs;
@@ -58,7 +59,6 @@ final class Frame {
     staticEval = Value.NONE;
     inCheck = false;
     ttPv = false;
-    threats = 0;
     cutoffs = 0;
     reduction = 0;
     moveCount = 0;

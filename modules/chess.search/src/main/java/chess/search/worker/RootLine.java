@@ -9,14 +9,20 @@ import java.util.Arrays;
 public final class RootLine {
   private RootLine() {}
 
-  /** The moves of a line, as far as they are legal and the game goes on. */
+  /**
+   * The moves of a line, as far as they are legal and the game goes on.
+   *
+   * @param root where the moves are tried; the same again afterwards
+   */
   static int[] of(Position root, RootMove rootMove) {
-    Position position = root.copy();
     int length = 0;
     while (length < rootMove.pvLength
-        && Legality.isLegal(position, rootMove.pv[length])
-        && (length == 0 || !isOver(position))) {
-      position.make(rootMove.pv[length++]);
+        && Legality.isLegal(root, rootMove.pv[length])
+        && (length == 0 || !isOver(root))) {
+      root.make(rootMove.pv[length++]);
+    }
+    for (int i = 0; i < length; i++) {
+      root.unmake();
     }
     return Arrays.copyOf(rootMove.pv, length);
   }

@@ -64,7 +64,9 @@ public final class SearchWorker {
     MoveList ordered = new MoveList();
     MovePicker picker = new MovePicker(search.histories);
     picker.context(PieceTo.NONE, PieceTo.NONE, PieceTo.NONE, PieceTo.NONE);
-    picker.startMain(root, Move.NONE, Threats.all(root, Color.opposite(root.sideToMove())));
+    Threats threats = new Threats();
+    threats.compute(root, Color.opposite(root.sideToMove()));
+    picker.startMain(root, Move.NONE, threats);
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       ordered.add(move);
     }

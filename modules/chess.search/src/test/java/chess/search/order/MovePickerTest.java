@@ -73,10 +73,10 @@ final class MovePickerTest {
   void quiescenceSeesOnlyNoisyMovesUnlessInCheck() {
     Position position = Fen.parse("4k3/2p5/3p4/8/n7/8/3Q4/R3K3 w - - 0 1");
     context();
-    picker.startQuiescence(position, Move.NONE, 0);
+    picker.startQuiescence(position, Move.NONE, threats(position));
     assertEquals(2, rest().size());
     Position check = Fen.parse("4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1");
-    picker.startQuiescence(check, Move.NONE, 0);
+    picker.startQuiescence(check, Move.NONE, threats(check));
     MoveList legal = new MoveList();
     MoveGenerator.all(check, legal);
     assertEquals(sorted(legal), new TreeSet<>(rest()));
@@ -98,8 +98,13 @@ final class MovePickerTest {
 
   private void start(Position position, int ttMove) {
     context();
-    picker.startMain(
-        position, ttMove, Threats.all(position, Color.opposite(position.sideToMove())));
+    picker.startMain(position, ttMove, threats(position));
+  }
+
+  private static Threats threats(Position position) {
+    Threats threats = new Threats();
+    threats.compute(position, Color.opposite(position.sideToMove()));
+    return threats;
   }
 
   private void context() {

@@ -1,0 +1,27 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The signature of the search equals the one on record. Whoever changes the search on purpose
+ * writes the new number into bench-signature.txt.
+ */
+final class BenchSignatureTest {
+  /** Enough to reach every heuristic, and quick. */
+  private static final int DEPTH = 8;
+
+  @Test
+  void nodesEqualTheSignature() throws IOException {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.exists(folder.resolve("bench-signature.txt"))) {
+      folder = folder.getParent();
+    }
+    String recorded = Files.readString(folder.resolve("bench-signature.txt")).strip();
+    assertEquals(recorded, Long.toString(Bench.run(DEPTH, line -> {}).nodes()));
+  }
+}

@@ -1,0 +1,151 @@
+package chess.search.time;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Limits from budgets, on a clock that the test moves. */
+final class TimeManagerTest {
+  private static final long MILLI = 1_000_000;
+
+  private long now = 5_000 * MILLI;
+  private final TimeManager time = new TimeManager(() -> now);
+
+  private void start(TimeBudget budget, int overhead) {
+    time.start(SearchLimits.unlimited().withTime(budget).withStart(now), overhead);
+  }
+
+  @Test
+  void unlimitedNeverEnds() {
+    start(TimeBudget.UNLIMITED, 50);
+    now += 1_000_000_000L * MILLI;
+    assertFalse(time.isHardLimitReached(0));
+    assertFalse(time.isSoftLimitReached(0, 0.1));
+  }
+
+  @Test
+  void fixedTimeIsUsedButNotExceeded() {
+    start(new TimeBudget.FixedMillis(1000), 50);
+    now += 900 * MILLI;
+    assertFalse(time.isHardLimitReached(0));
+    now += 100 * MILLI;
+    assertTrue(time.isHardLimitReached(0));
+    assertEquals(1000, time.elapsedMillis());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // remaining, increment, moves to go, overhead
+    "60000, 0, 0, 50",
+    "60000, 600, 0, 50",
+    "60000, 0, 40, 50",
+    "60000, 0, 1, 50",
+    "60000, 0, 2, 50",
+    "1000, 10, 0, 50",
+    "1000, 5000, 0, 50",
+    "200, 0, 0, 50",
+    "200, 0, 1, 0",
+    "3600000, 30000, 0, 50",
+    "100, 0, 30, 5000"
+  })
+  void limitsLieWithinTheClock(long remaining, long increment, int movesToGo, int overhead) {
+    start(new TimeBudget.Clock(remaining, increment, movesToGo), overhead);
+    assertTrue(time.softMillis() <= time.hardMillis());
+    assertTrue(time.hardMillis() >= 1);
+    long usable = Math.max(remaining - overhead, remaining / 10);
+    assertTrue(time.hardMillis() <= usable, () -> "hard " + time.hardMillis());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, 50", "10, 0", "1, 50", "0, 50", "-100, 50", "49, 50", "51, 50"})
+  void nearlyEmptyClockMeansAlmostAtOnce(long remaining, int overhead) {
+    start(new TimeBudget.Clock(remaining, 0, 0), overhead);
+    assertTrue(time.hardMillis() >= 1);
+    assertTrue(time.hardMillis() <= Math.max(1, remaining * 8 / 10));
+  }
+
+  @Test
+  void wholeGameOfAverageMovesFitsTheClock() {
+    // Sixty moves at the soft limit plus the overhead must leave time on the clock.
+    long clock = 10_000;
+    for (int move = 0; move < 60; move++) {
+      start(new TimeBudget.Clock(clock, 0, 0), 20);
+      clock -= time.softMillis() + 20;
+      assertTrue(clock > 0);
+    }
+  }
+
+  @Test
+  void tournamentControlIsMet() {
+    long clock = 40_000;
+    for (int move = 40; move >= 1; move--) {
+      start(new TimeBudget.Clock(clock, 0, move), 20);
+      clock -= time.hardMillis() / 3 + 20;
+      assertTrue(clock > 0, "at move " + move);
+    }
+  }
+
+  @Test
+  void moreIncrementMeansMoreTime() {
+    start(new TimeBudget.Clock(60_000, 0, 0), 50);
+    long without = time.softMillis();
+    start(new TimeBudget.Clock(60_000, 1000, 0), 50);
+    assertTrue(time.softMillis() > without + 500);
+  }
+
+  @Test
+  void softLimitScales() {
+    start(new TimeBudget.Clock(60_000, 0, 0), 50);
+    now += time.softMillis() * MILLI * 8 / 10;
+    assertFalse(time.isSoftLimitReached(0, 1));
+    assertTrue(time.isSoftLimitReached(0, 0.5));
+  }
+
+  @Test
+  void ponderingCountsFromTheHit() {
+    SearchLimits limits =
+        SearchLimits.unlimited()
+            .withTime(new TimeBudget.FixedMillis(100))
+            .withStart(now)
+            .withPonder(true);
+    time.start(limits, 0);
+    now += 10_000 * MILLI;
+    assertTrue(time.isPondering());
+    assertFalse(time.isHardLimitReached(0));
+    time.ponderHit(now);
+    assertFalse(time.isPondering());
+    assertFalse(time.isHardLimitReached(0));
+    // The thinking is done already, so the search may end with its next iteration.
+    assertTrue(time.isSoftLimitReached(0, 1));
+    now += 100 * MILLI;
+    assertTrue(time.isHardLimitReached(0));
+  }
+
+  @Test
+  void meteredTimeIsCountedInNodes() {
+    SearchLimits limits =
+        SearchLimits.unlimited()
+            .withTime(new TimeBudget.FixedMillis(1000))
+            .withNodesPerSecond(10_000)
+            .withStart(now);
+    time.start(limits, 0);
+    now += 100_000 * MILLI;
+    assertFalse(time.isHardLimitReached(9_900));
+    assertTrue(time.isHardLimitReached(10_000));
+  }
+
+  @Test
+  void pausedTimeDoesNotCount() {
+    start(new TimeBudget.FixedMillis(100), 0);
+    now += 1000 * MILLI;
+    time.skip(1000 * MILLI);
+    assertFalse(time.isHardLimitReached(0));
+    assertEquals(0, time.elapsedMillis());
+  }
+}
