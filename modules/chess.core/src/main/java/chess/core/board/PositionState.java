@@ -7,7 +7,7 @@ import java.util.Arrays;
  * back one index, and the keys of all earlier positions stay at hand for detecting repetitions.
  */
 final class PositionState {
-  private static final int INITIAL_CAPACITY = 512;
+  private static final int INITIAL_CAPACITY = 256;
 
   long[] key = new long[INITIAL_CAPACITY];
   long[] pawnKey = new long[INITIAL_CAPACITY];
