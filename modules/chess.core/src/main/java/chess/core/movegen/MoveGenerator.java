@@ -6,6 +6,7 @@ import chess.core.board.CastlingRights;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.MoveList;
+import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
@@ -51,10 +52,82 @@ public final class MoveGenerator {
     all(position, list);
   }
 
+  /** Whether there is any legal move; stops at the first one found. */
   public static boolean hasLegalMove(Position position) {
-    MoveList list = new MoveList();
-    all(position, list);
-    return !list.isEmpty();
+    int us = position.sideToMove();
+    int king = position.kingSquare(us);
+    long checkers = position.checkers();
+    long free = ~position.occupied(us);
+    if (canKingStep(position, king, free)) {
+      return true;
+    }
+    if (Bitboard.hasMany(checkers)) {
+      return false;
+    }
+    long answers = answers(king, checkers);
+    return canPieceMove(position, king, free & answers)
+        || canPawnMove(position, king, answers)
+        || position.canCastle(CastlingRights.shortSide(us))
+        || position.canCastle(CastlingRights.longSide(us));
+  }
+
+  private static boolean canKingStep(Position position, int king, long free) {
+    int them = Color.opposite(position.sideToMove());
+    long withoutKing = position.occupied() ^ Bitboard.of(king);
+    for (long rest = Attacks.king(king) & free; rest != 0; rest &= rest - 1) {
+      if (!position.isAttacked(Bitboard.lsb(rest), them, withoutKing)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canPieceMove(Position position, int king, long targets) {
+    int us = position.sideToMove();
+    long men =
+        position.occupied(us) & ~position.pieces(PieceType.PAWN) & ~position.pieces(PieceType.KING);
+    for (long rest = men; rest != 0; rest &= rest - 1) {
+      int from = Bitboard.lsb(rest);
+      int type = Piece.type(position.pieceAt(from));
+      long allowed =
+          Bitboard.contains(position.pinned(), from) ? targets & Attacks.line(king, from) : targets;
+      if ((Attacks.of(type, from, position.occupied()) & allowed) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canPawnMove(Position position, int king, long answers) {
+    int us = position.sideToMove();
+    long empty = ~position.occupied();
+    long enemies = position.occupied(Color.opposite(us));
+    for (long rest = position.pieces(us, PieceType.PAWN); rest != 0; rest &= rest - 1) {
+      int from = Bitboard.lsb(rest);
+      long once = Bitboard.forward(us, Bitboard.of(from)) & empty;
+      // A double step matters only where the single one does not answer the check.
+      long twice = Bitboard.forward(us, once & thirdRank(us)) & empty;
+      long targets = once | twice | Attacks.pawn(us, from) & enemies;
+      long allowed =
+          Bitboard.contains(position.pinned(), from) ? answers & Attacks.line(king, from) : answers;
+      boolean canPass =
+          position.enPassantSquare() != Square.NONE
+              && Bitboard.contains(Attacks.pawn(us, from), position.enPassantSquare())
+              && position.isEnPassantLegal(from, position.enPassantSquare());
+      if ((targets & allowed) != 0 || canPass) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The squares that answer a single check by capturing or blocking; all squares without one. */
+  private static long answers(int king, long checkers) {
+    return checkers == 0 ? Bitboard.ALL : Attacks.between(king, Bitboard.lsb(checkers)) | checkers;
+  }
+
+  private static long thirdRank(int color) {
+    return color == Color.WHITE ? Bitboard.RANK_3 : Bitboard.RANK_6;
   }
 
   /**
@@ -69,8 +142,7 @@ public final class MoveGenerator {
     if (Bitboard.hasMany(checkers)) {
       return;
     }
-    long answers =
-        checkers == 0 ? Bitboard.ALL : Attacks.between(king, Bitboard.lsb(checkers)) | checkers;
+    long answers = answers(king, checkers);
     long pinned = position.pinned();
     pawnMoves(position, list, king, captures, quiets, answers);
     pieceMoves(position, list, king, pinned, captures & answers, quiets & answers);
@@ -171,7 +243,6 @@ public final class MoveGenerator {
       long quiets,
       long allowed) {
     long lastRank = us == Color.WHITE ? Bitboard.RANK_8 : Bitboard.RANK_1;
-    long thirdRank = us == Color.WHITE ? Bitboard.RANK_3 : Bitboard.RANK_6;
     int up = us == Color.WHITE ? NORTH : -NORTH;
     long empty = ~position.occupied();
     long single = Bitboard.forward(us, pawns) & empty;
@@ -186,7 +257,7 @@ public final class MoveGenerator {
       addPromotions(list, single & lastRank & allowed, up, false);
     }
     if (quiets != 0) {
-      long twice = Bitboard.forward(us, single & thirdRank) & empty;
+      long twice = Bitboard.forward(us, single & thirdRank(us)) & empty;
       addPawn(list, single & ~lastRank & allowed, up, Move.QUIET);
       addPawn(list, twice & allowed, 2 * up, Move.DOUBLE_PUSH);
     }
