@@ -1,0 +1,120 @@
+package chess.blackbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The linked program starts from everywhere, quickly and without a word too much. */
+@DisabledOnOs(OS.WINDOWS)
+final class LauncherTest {
+  private static final Path PROGRAM = Path.of(System.getProperty("engine.command"));
+  private static final int SECONDS = 60;
+
+  @TempDir Path folder;
+
+  private record Result(int exitCode, String output, String errors) {}
+
+  @Test
+  void saysNothingButTheAnswer() throws Exception {
+    Result result = run(Map.of(), PROGRAM.toString(), "--version");
+    assertTrue(result.output().matches("Duplex \\S+\n"), result.output());
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+  }
+
+  @Test
+  void answersWrongArgumentsInOneLine() throws Exception {
+    Result result = run(Map.of(), PROGRAM.toString(), "perft", "x");
+    assertEquals("", result.output());
+    assertEquals("duplex: DEPTH must be a number from 1 to 100, not 'x'\n", result.errors());
+    assertEquals(2, result.exitCode());
+  }
+
+  @Test
+  void startsThroughLinks() throws Exception {
+    Path first = Files.createSymbolicLink(folder.resolve("first"), PROGRAM);
+    Path second = Files.createSymbolicLink(folder.resolve("second one"), first.getFileName());
+    assertEquals(0, run(Map.of(), second.toString(), "--version").exitCode());
+  }
+
+  @Test
+  void startsByItsNameAlone() throws Exception {
+    String path = PROGRAM.getParent() + ":" + System.getenv("PATH");
+    assertEquals(0, run(Map.of("PATH", path), "sh", "-c", "duplex --version").exitCode());
+  }
+
+  @Test
+  void startsFromAReadOnlyFolderWithABlankInItsName() throws Exception {
+    Path copy = folder.resolve("a copy");
+    copyImage(copy);
+    Path program = copy.resolve("bin/duplex");
+    assertTrue(copy.resolve("lib").toFile().setWritable(false));
+    Result result =
+        run(Map.of("DUPLEX_JAVA_OPTIONS", "-Xlog:aot:stderr"), program.toString(), "-V");
+    assertTrue(copy.resolve("lib").toFile().setWritable(true));
+    assertEquals(0, result.exitCode());
+    assertTrue(
+        result.errors().contains("Using AOT-linked classes: true"),
+        "the AOT cache is not used: " + result.errors());
+  }
+
+  @Test
+  void isNotDisturbedByOptionsForOtherPrograms() throws Exception {
+    Result result =
+        run(Map.of("JAVA_TOOL_OPTIONS", "-Xint", "CDPATH", "/"), PROGRAM.toString(), "-V");
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+  }
+
+  /** A user interface ends the process that it started, and nothing may be left behind. */
+  @Test
+  void isOneProcess() throws Exception {
+    Process program = new ProcessBuilder(PROGRAM.toString()).start();
+    try (var input = program.outputWriter();
+        var output = program.inputReader()) {
+      input.write("uci\n");
+      input.flush();
+      while (!output.readLine().equals("uciok")) {}
+      assertEquals(0, program.children().count());
+      assertTrue(program.info().command().orElse("").endsWith("java"), "the launcher stays");
+      program.destroy();
+      assertTrue(program.waitFor(SECONDS, TimeUnit.SECONDS));
+    }
+    assertFalse(program.isAlive());
+  }
+
+  private static void copyImage(Path target) throws IOException {
+    Path image = PROGRAM.getParent().getParent();
+    try (Stream<Path> files = Files.walk(image)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Files.copy(file, target.resolve(image.relativize(file).toString()));
+      }
+    }
+  }
+
+  private Result run(Map<String, String> environment, String... command) throws Exception {
+    Path output = Files.createTempFile(folder, "output", "");
+    Path errors = Files.createTempFile(folder, "errors", "");
+    ProcessBuilder builder =
+        new ProcessBuilder(command)
+            .directory(Path.of("/").toFile())
+            .redirectInput(Path.of("/dev/null").toFile())
+            .redirectOutput(output.toFile())
+            .redirectError(errors.toFile());
+    builder.environment().putAll(environment);
+    Process program = builder.start();
+    assertTrue(program.waitFor(SECONDS, TimeUnit.SECONDS), "still running");
+    return new Result(program.exitValue(), Files.readString(output), Files.readString(errors));
+  }
+}
