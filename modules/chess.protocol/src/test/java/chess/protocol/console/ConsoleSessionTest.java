@@ -260,8 +260,7 @@ class ConsoleSessionTest {
 
     @Test
     void countsMoves() throws InterruptedException {
-      script.say("perft 2");
-      assertEquals("Nodes searched: 400", script.awaitTask().getLast());
+      assertEquals("Nodes searched: 400", script.awaitTask("perft 2").getLast());
     }
   }
 

@@ -338,8 +338,7 @@ class XBoardSetupTest {
 
   @Test
   void countsMoves() throws InterruptedException {
-    gui.say("new", "perft 3");
-    assertEquals("# Nodes searched: 8902", gui.awaitTask().getLast());
+    assertEquals("# Nodes searched: 8902", gui.awaitTask("new", "perft 3").getLast());
   }
 
   @Test
