@@ -22,6 +22,9 @@ final class UciClient implements EngineClient {
   /** How long an engine may take to obey {@code stop} before it counts as hung. */
   private static final long STOP_NANOS = Duration.ofSeconds(5).toNanos();
 
+  /** A search this short may be over before the engine looks at its input again. */
+  private static final long PROBE_NANOS = Duration.ofMillis(100).toNanos();
+
   private static final String CHESS960_OPTION = "UCI_Chess960";
 
   private final EngineSpec spec;
@@ -160,7 +163,9 @@ final class UciClient implements EngineClient {
       if (text.startsWith("bestmove")) {
         Answer answer = readMove(text, root, log, line.nanos() - start);
         if (probing) {
-          note(Violation.Kind.LATE_READY, "no readyok before " + text);
+          if (line.nanos() - start > PROBE_NANOS) {
+            note(Violation.Kind.LATE_READY, "no readyok before " + text);
+          }
           next(channel.now() + READY_NANOS, "readyok");
         }
         return answer;
@@ -172,16 +177,20 @@ final class UciClient implements EngineClient {
         note(Violation.Kind.UNKNOWN_OUTPUT, text);
       }
     }
-    return stop();
+    return stop(probing);
   }
 
-  private Answer stop() throws EngineException {
+  private Answer stop(boolean probing) throws EngineException {
     channel.send("stop");
     long until = channel.now() + STOP_NANOS;
     for (TimedLine line = channel.receive(until); line != null; line = channel.receive(until)) {
       if (line.text().startsWith("bestmove")) {
+        if (probing) {
+          next(channel.now() + READY_NANOS, "readyok");
+        }
         return new Answer.Overdue();
       }
+      probing &= !line.text().equals("readyok");
     }
     usable = false;
     note(Violation.Kind.STALL, "no bestmove after stop");

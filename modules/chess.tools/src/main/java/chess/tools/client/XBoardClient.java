@@ -10,7 +10,6 @@ import chess.core.notation.MoveTextException;
 import chess.core.notation.San;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Drives an XBoard engine (protocol 2, and 1 as far as it goes): sets the game up in force mode,
@@ -18,10 +17,6 @@ import java.util.Map;
  * pondering.
  */
 final class XBoardClient implements EngineClient {
-  /** Without any {@code done=} the engine is taken for one of protocol 1 after this time. */
-  private static final long FEATURE_NANOS = Duration.ofSeconds(3).toNanos();
-
-  private static final long DONE_NANOS = Duration.ofSeconds(60).toNanos();
   private static final long PONG_NANOS = Duration.ofSeconds(60).toNanos();
   private static final long STOP_NANOS = Duration.ofSeconds(5).toNanos();
 
@@ -51,21 +46,7 @@ final class XBoardClient implements EngineClient {
 
   @Override
   public void start() throws EngineException {
-    channel.send("xboard");
-    channel.send("protover 2");
-    long until = channel.now() + FEATURE_NANOS;
-    for (TimedLine line = channel.receive(until); line != null; line = channel.receive(until)) {
-      if (line.text().startsWith("feature ")) {
-        Map<String, Boolean> verdicts = features.read(line.text());
-        verdicts.forEach((name, fine) -> channel.send((fine ? "accepted " : "rejected ") + name));
-        if (verdicts.containsKey("done")) {
-          if (features.isOn("done", false)) {
-            break;
-          }
-          until = channel.now() + DONE_NANOS;
-        }
-      }
-    }
+    XBoardHandshake.shake(channel, features);
     spec.options().forEach(this::setOption);
   }
 
@@ -224,7 +205,7 @@ final class XBoardClient implements EngineClient {
     }
     return claimText != null
         ? new Answer.Claimed(takeClaim(), claimText, channel.now() - start)
-        : stop();
+        : stop(probe);
   }
 
   private void tell(XBoardLine.Thinking thinking, Position root, long nanos) {
@@ -240,11 +221,14 @@ final class XBoardClient implements EngineClient {
     return taken;
   }
 
-  private Answer stop() throws EngineException {
+  private Answer stop(String probe) throws EngineException {
     channel.send("?");
     long until = channel.now() + STOP_NANOS;
     for (TimedLine line = channel.receive(until); line != null; line = channel.receive(until)) {
       if (XBoardLine.parse(line.text()) instanceof XBoardLine.Moved) {
+        if (probe != null) {
+          awaitPong(probe);
+        }
         return new Answer.Overdue();
       }
     }
@@ -325,7 +309,7 @@ final class XBoardClient implements EngineClient {
   /** A line said while it is not the engine's turn. */
   private void handleIdle(XBoardLine parsed, String text) {
     switch (parsed) {
-      case XBoardLine.Moved moved -> note(Violation.Kind.SECOND_MOVE, text);
+      case XBoardLine.Moved moved when !moved.oldForm() -> note(Violation.Kind.SECOND_MOVE, text);
       case XBoardLine.Result result -> claim = result.result();
       case XBoardLine.IllegalMove illegal -> note(Violation.Kind.PROTEST, text);
       case XBoardLine.Thinking thinking -> note(Violation.Kind.OUTPUT_WHEN_IDLE, text);

@@ -8,8 +8,12 @@ import java.util.regex.Pattern;
 
 /** One line of an XBoard engine, told apart. */
 sealed interface XBoardLine {
-  /** The engine's move. */
-  record Moved(String text) implements XBoardLine {}
+  /**
+   * The engine's move.
+   *
+   * @param oldForm in the words of protocol 1, which some engines add for the human reader
+   */
+  record Moved(String text, boolean oldForm) implements XBoardLine {}
 
   record Pong(String number) implements XBoardLine {}
 
@@ -64,7 +68,7 @@ sealed interface XBoardLine {
   static XBoardLine parse(String line) {
     Matcher move = MOVE.matcher(line);
     if (move.matches()) {
-      return new Moved(move.group(1));
+      return new Moved(move.group(1), !line.startsWith("move"));
     }
     Matcher thinking = THINKING.matcher(line);
     if (thinking.matches()) {

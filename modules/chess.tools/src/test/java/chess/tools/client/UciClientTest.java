@@ -234,7 +234,12 @@ class UciClientTest {
     assertFalse(kinds().contains(Violation.Kind.LATE_READY));
     UciClient deaf =
         client(
-            new ScriptedChannel(UciScript.playing("info score cp 0", "bestmove e2e4")),
+            new ScriptedChannel(
+                new UciScript(
+                    (position, engine) -> {
+                      engine.say("info score cp 0");
+                      engine.after(500).say("bestmove e2e4");
+                    })),
             false,
             true);
     deaf.start();
