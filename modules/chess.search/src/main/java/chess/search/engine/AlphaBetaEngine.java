@@ -31,11 +31,15 @@ public final class AlphaBetaEngine implements Engine {
   private final Evaluation evaluation = new Evaluation();
   private final SearchControl control;
   private final WorkerPool pool;
+  private final WarmUp warmUp = new WarmUp(evaluation);
   private EngineConfig config = EngineConfig.DEFAULT;
   private Future<?> running = CompletableFuture.completedFuture(null);
   private volatile boolean searching;
   private boolean forgetTable;
   private boolean forgetEverything;
+
+  /** What came up while nobody listened. */
+  private final List<String> untold = new ArrayList<>();
 
   public AlphaBetaEngine() {
     this(Ticker.SYSTEM);
@@ -54,16 +58,24 @@ public final class AlphaBetaEngine implements Engine {
   @Override
   public List<String> configure(EngineConfig newConfig) {
     control.multiPv(newConfig.multiPv());
+    control.currentLines(newConfig.showCurrentLine());
     control.overhead(newConfig.moveOverheadMillis());
     String oldFile = config.evalFile();
     String newFile = newConfig.evalFile();
     String refusal = newFile.equals(oldFile) ? "" : evaluation.choose(newFile);
-    if (refusal.isEmpty()) {
-      config = newConfig;
-      return List.of();
+    List<String> messages = new ArrayList<>();
+    if (!refusal.isEmpty()) {
+      messages.add("network " + newFile + " refused, the old evaluation stays: " + refusal);
     }
-    config = newConfig.with().evalFile(oldFile).build();
-    return List.of("network " + newFile + " refused, the old evaluation stays: " + refusal);
+    if (newConfig.hashMegabytes() != config.hashMegabytes()) {
+      int size = HashMemory.fitting(newConfig.hashMegabytes(), config.hashMegabytes());
+      String shortfall = HashMemory.shortfall(newConfig.hashMegabytes(), size);
+      if (!shortfall.isEmpty()) {
+        messages.add(shortfall);
+      }
+    }
+    config = refusal.isEmpty() ? newConfig : newConfig.with().evalFile(oldFile).build();
+    return messages;
   }
 
   @Override
@@ -79,12 +91,14 @@ public final class AlphaBetaEngine implements Engine {
   @Override
   public void prepare() {
     if (running.isDone()) {
-      pool.settle(takeOrders());
+      untold.addAll(pool.settle(takeOrders()));
+      warmUp.begin(config);
     }
   }
 
   @Override
   public void go(Position root, SearchLimits limits, SearchListener listener) {
+    warmUp.cancel();
     stop();
     awaitEnd();
     StrengthLimit strength = StrengthLimit.of(config);
@@ -93,6 +107,8 @@ public final class AlphaBetaEngine implements Engine {
     SearchRun run =
         new SearchRun(pool, control, takeOrders(), root.copy(), () -> searching = false);
     searching = true;
+    untold.forEach(listener::message);
+    untold.clear();
     running = pool.execute(run);
   }
 
@@ -171,6 +187,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public void close() {
+    warmUp.cancel();
     stop();
     evaluation.close();
     pool.close();

@@ -7,6 +7,7 @@ import chess.search.worker.IterationListener;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntSupplier;
 
 /** Turns what a worker found into reports for the listener. */
@@ -30,6 +31,15 @@ final class Reporter implements IterationListener {
     }
   }
 
+  @Override
+  public void currentLine(int thread, int[] moves) {
+    control.listener().currentLine(thread, boxed(moves));
+  }
+
+  private static List<Integer> boxed(int[] moves) {
+    return Arrays.stream(moves).boxed().toList();
+  }
+
   private void report(SearchWorker worker, int rank, int depth) {
     int value = control.shown(worker.score(rank));
     long nodes = control.nodes();
@@ -49,6 +59,6 @@ final class Reporter implements IterationListener {
                 hashPermille.getAsInt(),
                 control.tablebaseHits(),
                 millis,
-                Arrays.stream(worker.line(rank)).boxed().toList()));
+                boxed(worker.line(rank))));
   }
 }

@@ -101,7 +101,7 @@ final class SearchRun implements Runnable {
     }
   }
 
-  private static void await(Future<?> helper) {
+  static void await(Future<?> helper) {
     try {
       helper.get();
     } catch (InterruptedException e) {

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class WorkerPool {
   /** A deep line of interpreted code needs more than the usual stack. */
-  private static final long STACK_BYTES = 16L << 20;
+  static final long STACK_BYTES = 16L << 20;
 
   private static final long CLOSE_SECONDS = 10;
 
@@ -41,6 +41,9 @@ final class WorkerPool {
   private final BookShelf books = new BookShelf();
   private volatile TranspositionTable table = new TranspositionTable(1);
   private int tableMegabytes = 1;
+
+  /** Whether there is anything to forget; forgetting takes a while before it is compiled. */
+  private boolean searched;
 
   /** What the evaluators evaluate with, null for the classical evaluation. */
   private Network network;
@@ -64,19 +67,20 @@ final class WorkerPool {
     EngineConfig config = orders.config();
     if (config.hashMegabytes() != tableMegabytes) {
       resizeTable(config.hashMegabytes(), messages);
-    } else if (orders.forgetTable() || orders.forgetEverything()) {
-      table.clear();
+    } else if (searched && (orders.forgetTable() || orders.forgetEverything())) {
+      clearTable(config.threads());
     }
     while (workers.size() > config.threads()) {
       workers.remove(workers.size() - 1);
       evaluators.remove(evaluators.size() - 1);
     }
     settleEvaluation(evaluation.network(config, messages));
-    if (orders.forgetEverything()) {
+    if (searched && orders.forgetEverything()) {
       workers.forEach(SearchWorker::forget);
+      searched = false;
     }
     while (workers.size() < config.threads()) {
-      workers.add(new SearchWorker(control, workers.isEmpty() ? reporter : null));
+      workers.add(new SearchWorker(control, reporter, workers.size()));
       evaluators.add(evaluation.evaluator(network));
     }
     control.workers(workers);
@@ -92,7 +96,9 @@ final class WorkerPool {
       return;
     }
     network = wanted;
-    table.clear();
+    if (searched) {
+      clearTable(1);
+    }
     for (int i = 0; i < workers.size(); i++) {
       workers.get(i).forget();
       evaluators.set(i, evaluation.evaluator(network));
@@ -101,30 +107,34 @@ final class WorkerPool {
 
   /** The old table goes first, so that both need not fit; then the largest one that fits. */
   private void resizeTable(int megabytes, List<String> messages) {
+    int old = table.megabytes();
+    int size = HashMemory.fitting(megabytes, old);
     table = new TranspositionTable(1);
+    HashMemory.release(old);
+    table = HashMemory.allocate(size);
     tableMegabytes = megabytes;
-    int size = megabytes;
-    while (size > 1) {
-      try {
-        table = new TranspositionTable(size);
-        break;
-      } catch (OutOfMemoryError e) {
-        size = size - Math.max(1, size / 8);
-      }
+    // That the memory allows no more was said when the size was set; this comes on top.
+    String shortfall = HashMemory.shortfall(size, table.megabytes());
+    if (!shortfall.isEmpty()) {
+      messages.add(shortfall);
     }
-    if (size < megabytes) {
-      messages.add(
-          "not enough memory for a hash table of "
-              + megabytes
-              + " MB, using "
-              + size
-              + " MB instead");
+  }
+
+  /** Clears the table with as many threads as search. */
+  private void clearTable(int parts) {
+    List<Future<?>> helpers = new ArrayList<>();
+    for (int part = 1; part < parts; part++) {
+      int number = part;
+      helpers.add(execute(() -> table.clear(number, parts)));
     }
+    table.clear(0, parts);
+    helpers.forEach(SearchRun::await);
   }
 
   /** Gets all workers ready for a root. */
   void start(Position root, int[] wanted) {
     table.age();
+    searched = true;
     EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {
       TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;

@@ -2,7 +2,6 @@ package chess.search.history;
 
 import chess.core.board.Piece;
 import chess.core.board.PieceType;
-import java.util.Arrays;
 
 /**
  * How well captures and promotions did, by moving piece, target square and captured piece type
@@ -22,7 +21,7 @@ public final class CaptureHistory {
   }
 
   void clear() {
-    Arrays.fill(table, (short) 0);
+    Zeros.fill(table);
   }
 
   private static int index(int piece, int to, int victimType) {

@@ -1,7 +1,5 @@
 package chess.search.history;
 
-import java.util.Arrays;
-
 /**
  * How well a move did after another one some plies before: a row for the earlier piece and target,
  * a column for the later ones.
@@ -21,6 +19,6 @@ public final class ContinuationHistory {
   }
 
   void clear() {
-    Arrays.fill(table, (short) 0);
+    Zeros.fill(table);
   }
 }

@@ -6,7 +6,6 @@ import static chess.search.tuning.SearchParameters.CORRECTION_PAWN_WEIGHT;
 
 import chess.core.board.Color;
 import chess.core.board.Position;
-import java.util.Arrays;
 
 /**
  * By how much the static evaluation was wrong in positions with the same pawns, with the same
@@ -53,10 +52,10 @@ public final class CorrectionHistory {
   }
 
   void clear() {
-    Arrays.fill(pawns, (short) 0);
-    Arrays.fill(whitePieces, (short) 0);
-    Arrays.fill(blackPieces, (short) 0);
-    Arrays.fill(continuation, (short) 0);
+    Zeros.fill(pawns);
+    Zeros.fill(whitePieces);
+    Zeros.fill(blackPieces);
+    Zeros.fill(continuation);
   }
 
   private static int index(int color, long key) {

@@ -1,7 +1,5 @@
 package chess.search.history;
 
-import java.util.Arrays;
-
 /** How well quiet moves did in a pawn structure, by a few bits of its key, piece and target. */
 public final class PawnHistory {
   private static final int STRUCTURES = 1024;
@@ -17,7 +15,7 @@ public final class PawnHistory {
   }
 
   void clear() {
-    Arrays.fill(table, (short) 0);
+    Zeros.fill(table);
   }
 
   private static int index(long pawnKey, int pieceTo) {

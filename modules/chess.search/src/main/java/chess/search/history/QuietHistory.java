@@ -2,7 +2,6 @@ package chess.search.history;
 
 import chess.core.board.Color;
 import chess.core.board.Move;
-import java.util.Arrays;
 
 /**
  * How well quiet moves did, by side, from-to squares and whether the squares are attacked: a piece
@@ -26,7 +25,7 @@ public final class QuietHistory {
   }
 
   void clear() {
-    Arrays.fill(table, (short) 0);
+    Zeros.fill(table);
   }
 
   private static int index(int color, long threats, int move) {

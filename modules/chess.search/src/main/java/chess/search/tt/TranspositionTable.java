@@ -23,29 +23,40 @@ public final class TranspositionTable {
   /** One search older counts like so many plies less of depth. */
   private static final int AGE_PENALTY = 4;
 
+  private static final long[] ZEROS = new long[1 << 13];
   private static final int SAMPLE_BUCKETS = 250;
   private static final long BYTES_PER_MEGABYTE = 1L << 20;
   private static final int BUCKET_BYTES = BUCKET_LONGS * Long.BYTES;
 
-  private long[] slots;
-  private long buckets;
+  /** An array cannot be longer. */
+  public static final int MAX_MEGABYTES = (int) (Integer.MAX_VALUE * 8L / BYTES_PER_MEGABYTE);
+
+  private final long[] slots;
+  private final long buckets;
+  private final int megabytes;
   private int generation;
 
   public TranspositionTable(int megabytes) {
-    allocate(megabytes);
-  }
-
-  /** Replaces the table by an empty one; the old one is given up first. */
-  public void allocate(int megabytes) {
-    slots = null;
-    buckets = Math.max(1, megabytes * BYTES_PER_MEGABYTE / BUCKET_BYTES);
+    this.megabytes = Math.min(megabytes, MAX_MEGABYTES);
+    buckets = this.megabytes * BYTES_PER_MEGABYTE / BUCKET_BYTES;
     slots = new long[Math.toIntExact(buckets * BUCKET_LONGS)];
-    generation = 0;
   }
 
-  public void clear() {
-    java.util.Arrays.fill(slots, 0);
-    generation = 0;
+  public int megabytes() {
+    return megabytes;
+  }
+
+  /** Forgets one of several equal parts, so that threads can share the work. */
+  public void clear(int part, int parts) {
+    long from = (long) slots.length * part / parts;
+    long to = (long) slots.length * (part + 1) / parts;
+    // Copying zeros is quick from the first call on; a loop is not before it is compiled.
+    for (int i = (int) from; i < to; i += ZEROS.length) {
+      System.arraycopy(ZEROS, 0, slots, i, (int) Math.min(ZEROS.length, to - i));
+    }
+    if (part == 0) {
+      generation = 0;
+    }
   }
 
   /** A new search begins: what is stored so far is older than what comes. */

@@ -179,6 +179,10 @@ public final class SearchParameters {
   public static final boolean USE_QUIESCENCE_FUTILITY = toggle("UseQuiescenceFutility", true);
   public static final boolean USE_QUIESCENCE_SEE = toggle("UseQuiescenceSee", true);
 
+  // Warm-up: how long it goes on, and how long the caller waits for it.
+  public static final int WARM_UP_MILLIS = tunable("WarmUpMillis", 2500, 0, 60000);
+  public static final int WARM_UP_WAIT_MILLIS = tunable("WarmUpWaitMillis", 500, 0, 60000);
+
   // Time management; percentages unless the name says otherwise.
   public static final int TIME_HORIZON_MOVES = tunable("TimeHorizonMoves", 38, 10, 80);
   public static final int TIME_INCREMENT_SHARE = tunable("TimeIncrementShare", 80, 0, 100);

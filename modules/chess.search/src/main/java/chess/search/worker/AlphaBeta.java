@@ -45,6 +45,9 @@ final class AlphaBeta {
 
   private static final long CLOCK_KEY = 0xD6E8FEB86659FD93L;
 
+  /** How often a thread tells what it looks at, if anybody wants to know. */
+  private static final long CURRENT_LINE_MILLIS = 1000;
+
   /** How fast a static evaluation fades towards a draw by the fifty-move rule. */
   private static final int CLOCK_FADE = 220;
 
@@ -53,6 +56,8 @@ final class AlphaBeta {
   final SearchCounters counters = new SearchCounters();
   private final Frame[] frames = new Frame[Value.MAX_PLY + FRAME_OFFSET + FRAME_MARGIN];
   private final SearchControl control;
+  private final IterationListener reporter;
+  private final int number;
   private final boolean main;
   private Position position;
   private TranspositionTable tt;
@@ -61,6 +66,8 @@ final class AlphaBeta {
 
   private long nodes;
   private long pollAt;
+  private long nextLineMillis;
+  private int rootPly;
   private boolean stopped;
   private int rootDepth;
   private int rootDelta;
@@ -68,9 +75,11 @@ final class AlphaBeta {
   int selectiveDepth;
   int bestMoveChanges;
 
-  AlphaBeta(SearchControl control, boolean main) {
+  AlphaBeta(SearchControl control, IterationListener reporter, int number) {
     this.control = control;
-    this.main = main;
+    this.reporter = reporter;
+    this.number = number;
+    main = number == 0;
     for (int i = 0; i < frames.length; i++) {
       frames[i] = new Frame(histories);
     }
@@ -90,6 +99,8 @@ final class AlphaBeta {
     for (Frame frame : frames) {
       frame.clear();
     }
+    rootPly = root.ply();
+    nextLineMillis = CURRENT_LINE_MILLIS;
     nodes = 0;
     pollAt = 0;
     stopped = false;
@@ -963,6 +974,22 @@ final class AlphaBeta {
     publishNodes();
     stopped = control.shouldStop(main);
     pollAt = nodes + control.nodesUntilNextPoll();
+    if (control.currentLines() && control.time().elapsedMillis() >= nextLineMillis) {
+      reportCurrentLine();
+    }
+  }
+
+  private void reportCurrentLine() {
+    nextLineMillis = control.time().elapsedMillis() + CURRENT_LINE_MILLIS;
+    int length = 0;
+    while (length < position.ply() - rootPly && frames[length + FRAME_OFFSET].move != Move.NONE) {
+      length++;
+    }
+    int[] line = new int[length];
+    for (int i = 0; i < length; i++) {
+      line[i] = frames[i + FRAME_OFFSET].move;
+    }
+    reporter.currentLine(number + 1, line);
   }
 
   /** Repetition, fifty moves unless the last of them mates, or too little material. */

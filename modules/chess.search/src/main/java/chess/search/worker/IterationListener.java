@@ -1,8 +1,10 @@
 package chess.search.worker;
 
-/** Is told by the main worker when there is something to report. */
-@FunctionalInterface
+/** Is told by the workers when there is something to report. */
 public interface IterationListener {
   /** The first {@code count} lines of the worker were searched to this depth, wholly or partly. */
   void lines(SearchWorker worker, int depth, int count);
+
+  /** A thread, counted from 1, is looking at the position after these moves. */
+  void currentLine(int thread, int[] moves);
 }

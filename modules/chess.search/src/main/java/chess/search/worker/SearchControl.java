@@ -25,6 +25,7 @@ public final class SearchControl {
   private SearchLimits limits = SearchLimits.unlimited();
   private SearchListener listener;
   private volatile List<SearchWorker> workers = List.of();
+  private volatile boolean currentLines;
   private volatile int multiPv = 1;
   private volatile int lines = 1;
   private int rootValue = Value.NONE;
@@ -80,6 +81,15 @@ public final class SearchControl {
   /** Asks for so many lines even if fewer are reported. */
   public void atLeastLines(int number) {
     lines = number;
+  }
+
+  /** Whether every thread tells now and then which line it looks at. */
+  public void currentLines(boolean wanted) {
+    currentLines = wanted;
+  }
+
+  boolean currentLines() {
+    return currentLines;
   }
 
   /** The overhead changed, perhaps in mid-search. */

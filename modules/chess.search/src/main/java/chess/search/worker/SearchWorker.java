@@ -31,17 +31,19 @@ public final class SearchWorker {
   private final IterationListener reporter;
   private final AlphaBeta search;
   private final RootMoves rootMoves;
+  private final boolean main;
   private final Deliberation deliberation = new Deliberation();
   private Position root;
   private int completedDepth;
 
   /**
-   * @param reporter tells of progress and makes this the main worker; null for helpers
+   * @param number counts the workers from 0, the main worker
    */
-  public SearchWorker(SearchControl control, IterationListener reporter) {
+  public SearchWorker(SearchControl control, IterationListener reporter, int number) {
     this.control = control;
     this.reporter = reporter;
-    search = new AlphaBeta(control, reporter != null);
+    main = number == 0;
+    search = new AlphaBeta(control, reporter, number);
     rootMoves = search.rootMoves;
   }
 
@@ -99,7 +101,7 @@ public final class SearchWorker {
       }
       completedDepth = depth;
       search.publishNodes();
-      if (reporter != null) {
+      if (main) {
         reporter.lines(this, depth, Math.min(control.multiPv(), lines));
         if (isEnough(limits, depth)) {
           return;
@@ -126,7 +128,7 @@ public final class SearchWorker {
       if (search.isStopped() || score > alpha && score < beta) {
         return;
       }
-      if (reporter != null
+      if (main
           && control.multiPv() == 1
           && control.time().elapsedMillis() > REPORT_BOUNDS_AFTER_MILLIS) {
         reporter.lines(this, depth, 1);

@@ -106,7 +106,7 @@ final class TranspositionTableTest {
     assertTrue(table.permille() > 900);
     table.age();
     assertEquals(0, table.permille());
-    table.clear();
+    table.clear(0, 1);
     assertEquals(0, table.permille());
   }
 

@@ -1,0 +1,87 @@
+package chess.search.engine;
+
+import chess.search.tt.TranspositionTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * Where tables come from: as large as asked for, or as large as the memory allows. The table lies
+ * on the heap, where the virtual machine can back it with huge pages.
+ */
+final class HashMemory {
+  private static final long MEGABYTE = 1L << 20;
+
+  /** Left for everything else. */
+  private static final long RESERVE_MEGABYTES = 48;
+
+  /** Tables below this size come and go without asking the collector for help. */
+  private static final int SMALL_MEGABYTES = 32;
+
+  private static final Path MEMORY_STATUS = Path.of("/proc/meminfo");
+  private static final String AVAILABLE = "MemAvailable:";
+
+  private HashMemory() {}
+
+  /**
+   * The largest table that fits, at most {@code wanted} megabytes.
+   *
+   * @param held what a table that will be given up holds now
+   */
+  static int fitting(int wanted, int held) {
+    if (wanted <= SMALL_MEGABYTES) {
+      return wanted;
+    }
+    Runtime runtime = Runtime.getRuntime();
+    long used = runtime.totalMemory() - runtime.freeMemory();
+    long heap = (runtime.maxMemory() - used) / MEGABYTE + held - RESERVE_MEGABYTES;
+    // What the heap has already claimed from the system is available to the table as well.
+    long system = availableMegabytes() + runtime.totalMemory() / MEGABYTE - RESERVE_MEGABYTES;
+    long limit = Math.min(TranspositionTable.MAX_MEGABYTES, Math.min(heap, system));
+    return (int) Math.max(1, Math.min(wanted, limit));
+  }
+
+  private static long availableMegabytes() {
+    try {
+      for (String line : Files.readAllLines(MEMORY_STATUS)) {
+        if (line.startsWith(AVAILABLE)) {
+          String[] words = line.split("\\s+");
+          return Long.parseLong(words[1]) / 1024;
+        }
+      }
+    } catch (IOException | NumberFormatException e) {
+      // Another system than Linux: only the heap is a limit then.
+      return Integer.MAX_VALUE;
+    }
+    return Integer.MAX_VALUE;
+  }
+
+  /** A table of that size, or of the largest that can be had. */
+  static TranspositionTable allocate(int megabytes) {
+    int size = megabytes;
+    while (true) {
+      try {
+        return new TranspositionTable(size);
+      } catch (OutOfMemoryError e) {
+        if (size == 1) {
+          throw e;
+        }
+        size -= Math.max(1, size / 8);
+      }
+    }
+  }
+
+  /** Gives the memory of a table that nobody refers to any more back to the system. */
+  static void release(int megabytes) {
+    if (megabytes > SMALL_MEGABYTES) {
+      System.gc();
+    }
+  }
+
+  /** What the user should be told, empty if the table is as large as asked for. */
+  static String shortfall(int wanted, int got) {
+    return got >= wanted
+        ? ""
+        : "not enough memory for a hash table of " + wanted + " MB, using " + got + " MB instead";
+  }
+}

@@ -1,0 +1,81 @@
+package chess.search.engine;
+
+import static chess.search.tuning.SearchParameters.WARM_UP_MILLIS;
+import static chess.search.tuning.SearchParameters.WARM_UP_WAIT_MILLIS;
+
+import chess.core.notation.Fen;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.time.Ticker;
+import chess.search.worker.SearchControl;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Searches before it counts. A fresh virtual machine interprets the search until it has seen enough
+ * of it to compile it, which takes more than a second; so workers of their own play through some
+ * positions as soon as somebody asks the engine to get ready, and give way when it is needed.
+ */
+final class WarmUp {
+  /** Short searches, because the first real ones may be short, too. */
+  private static final long NODES_PER_SEARCH = 10_000;
+
+  private static final SearchListener SILENT =
+      new SearchListener() {
+        @Override
+        public void progress(SearchInfo info) {}
+
+        @Override
+        public void finished(BestMove bestMove) {}
+      };
+
+  private final Evaluation evaluation;
+  private final SearchControl control = new SearchControl(Ticker.SYSTEM);
+  private volatile boolean cancelled;
+  private Thread thread;
+
+  WarmUp(Evaluation evaluation) {
+    this.evaluation = evaluation;
+  }
+
+  /** Starts if this is the first call, and waits a little for the most important part. */
+  void begin(EngineConfig config) {
+    if (thread != null || cancelled || WARM_UP_MILLIS == 0) {
+      return;
+    }
+    EngineConfig small = config.with().hashMegabytes(1).threads(1).build();
+    thread =
+        Thread.ofPlatform()
+            .daemon()
+            .name("warm-up")
+            .stackSize(WorkerPool.STACK_BYTES)
+            .start(() -> run(small));
+    try {
+      thread.join(Duration.ofMillis(WARM_UP_WAIT_MILLIS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Gives way: no warm-up runs or begins from now on. */
+  void cancel() {
+    cancelled = true;
+    control.stop();
+  }
+
+  private void run(EngineConfig config) {
+    long end = System.nanoTime() + Duration.ofMillis(WARM_UP_MILLIS).toNanos();
+    WorkerPool pool = new WorkerPool(control, evaluation);
+    WorkerPool.Orders orders = new WorkerPool.Orders(config, false, false);
+    List<String> positions = Bench.positions();
+    for (int i = 0; !cancelled && System.nanoTime() < end; i++) {
+      control.begin(SearchLimits.nodes(NODES_PER_SEARCH), 0, SILENT);
+      String fen = positions.get(i % positions.size());
+      new SearchRun(pool, control, orders, Fen.parse(fen), () -> {}).run();
+    }
+    pool.close();
+  }
+}

@@ -1,0 +1,57 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.core.movegen.Legality;
+import chess.core.notation.Fen;
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Weaker settings see less and err more; the top does neither. */
+@Timeout(120)
+final class StrengthLimitTest {
+  private static StrengthLimit limit(int elo) {
+    return StrengthLimit.of(EngineConfig.DEFAULT.with().limitStrength(true).elo(elo).build());
+  }
+
+  @Test
+  void strengthGrowsSteadily() {
+    StrengthLimit last = limit(EngineConfig.MIN_ELO);
+    for (int elo = EngineConfig.MIN_ELO + 50; elo <= EngineConfig.MAX_ELO; elo += 50) {
+      StrengthLimit next = limit(elo);
+      assertTrue(next.nodes() >= last.nodes());
+      assertTrue(next.errorCentipawns() <= last.errorCentipawns());
+      assertTrue(next.nodes() > last.nodes() || next.errorCentipawns() < last.errorCentipawns());
+      last = next;
+    }
+  }
+
+  @Test
+  void noErrorAtTheTopAndNoLimitUnlessAskedFor() {
+    assertEquals(0, limit(EngineConfig.MAX_ELO).errorCentipawns());
+    assertEquals(0, limit(2400).errorCentipawns());
+    assertEquals(Long.MAX_VALUE, StrengthLimit.of(EngineConfig.DEFAULT).nodes());
+    EngineConfig analysis =
+        EngineConfig.DEFAULT.with().limitStrength(true).elo(800).analyseMode(true).build();
+    assertEquals(Long.MAX_VALUE, StrengthLimit.of(analysis).nodes());
+    SearchLimits infinite = SearchLimits.unlimited().withInfinite(true);
+    assertEquals(Long.MAX_VALUE, limit(800).apply(infinite).nodes());
+  }
+
+  @Test
+  void weakestSettingStillPlaysLegalMoves() throws InterruptedException {
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      engine.configure(EngineConfig.DEFAULT.with().limitStrength(true).elo(800).build());
+      for (int i = 0; i < 10; i++) {
+        Recorder recorder = new Recorder();
+        engine.go(Fen.start(), SearchLimits.millis(1000), recorder);
+        assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
+        assertTrue(recorder.result().statistics().nodes() <= limit(800).nodes());
+        recorder.infos.forEach(info -> assertEquals(1, info.multiPv()));
+      }
+    }
+  }
+}
