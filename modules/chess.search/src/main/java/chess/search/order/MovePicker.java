@@ -10,8 +10,6 @@ import static chess.search.tuning.SearchParameters.ORDER_THREAT_ROOK;
 import static chess.search.tuning.SearchParameters.ORDER_VICTIM_WEIGHT;
 import static chess.search.tuning.SearchParameters.USE_THREAT_ORDER;
 
-import chess.core.bitboard.Attacks;
-import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.MoveList;
 import chess.core.board.Piece;
@@ -51,6 +49,11 @@ public final class MovePicker {
   private static final int PROBCUT = 12;
   private static final int DONE = 13;
 
+  /** How much it counts, by piece type, to flee from something less valuable. */
+  private static final int[] THREAT_WEIGHTS = {
+    0, ORDER_THREAT_MINOR, ORDER_THREAT_MINOR, ORDER_THREAT_ROOK, ORDER_THREAT_QUEEN, 0
+  };
+
   /** Puts captures before all quiet evasions. */
   private static final int EVASION_CAPTURE = 1 << 24;
 
@@ -68,6 +71,7 @@ public final class MovePicker {
   private int threshold;
   private boolean skipQuiets;
   private Threats threats;
+  private Checks checks;
   private int before1;
   private int before2;
   private int before4;
@@ -81,11 +85,13 @@ public final class MovePicker {
    * Starts over for a full-width node.
    *
    * @param ttMove a legal move, or {@code Move.NONE}
-   * @param threats the squares that the opponent attacks
+   * @param newThreats what the opponent attacks
+   * @param newChecks from where the side to move gives check
    */
-  public void startMain(Position newPosition, int newTtMove, Threats newThreats) {
+  public void startMain(Position newPosition, int newTtMove, Threats newThreats, Checks newChecks) {
     start(newPosition, newTtMove, newPosition.inCheck() ? EVASION_INIT : NOISY_INIT);
     threats = newThreats;
+    checks = newChecks;
   }
 
   /** Starts over for a quiescence node: evasions when in check, else captures and promotions. */
@@ -241,12 +247,6 @@ public final class MovePicker {
     index = 0;
     MoveGenerator.quiet(position, moves);
     int us = position.sideToMove();
-    int them = Color.opposite(us);
-    int enemyKing = position.kingSquare(them);
-    long occupied = position.occupied();
-    long bishopChecks = Attacks.bishop(enemyKing, occupied);
-    long rookChecks = Attacks.rook(enemyKing, occupied);
-    long knightChecks = Attacks.knight(enemyKing);
     long attacked = threats.all();
     long pawnKey = position.pawnKey();
     for (int i = 0; i < moves.size(); i++) {
@@ -261,38 +261,14 @@ public final class MovePicker {
               + histories.continuation.get(before2, pieceTo)
               + histories.continuation.get(before4, pieceTo)
               + histories.continuation.get(before6, pieceTo);
-      long checks = 0;
-      long lesser = 0;
-      int weight = 0;
-      switch (Piece.type(piece)) {
-        case PieceType.KNIGHT -> {
-          checks = knightChecks;
-          lesser = threats.byPawns();
-          weight = ORDER_THREAT_MINOR;
-        }
-        case PieceType.BISHOP -> {
-          checks = bishopChecks;
-          lesser = threats.byPawns();
-          weight = ORDER_THREAT_MINOR;
-        }
-        case PieceType.ROOK -> {
-          checks = rookChecks;
-          lesser = threats.byMinors();
-          weight = ORDER_THREAT_ROOK;
-        }
-        case PieceType.QUEEN -> {
-          checks = bishopChecks | rookChecks;
-          lesser = threats.byRooks();
-          weight = ORDER_THREAT_QUEEN;
-        }
-        default -> {}
-      }
+      int type = Piece.type(piece);
       if (USE_THREAT_ORDER) {
+        long lesser = threats.byLesser(type);
         int escapes = (int) (lesser >>> Move.from(move)) & 1;
         int walksInto = (int) (lesser >>> to) & 1;
-        score += weight * (escapes - walksInto);
+        score += THREAT_WEIGHTS[type] * (escapes - walksInto);
       }
-      if ((checks >>> to & 1) != 0 && See.atLeast(position, move, -ORDER_CHECK_SEE)) {
+      if ((checks.squares(type) >>> to & 1) != 0 && See.atLeast(position, move, -ORDER_CHECK_SEE)) {
         score += ORDER_CHECK_BONUS;
       }
       moves.score(i, score);

@@ -396,8 +396,9 @@ final class AlphaBeta {
     startContext(picker, ply);
     if (excluded == Move.NONE) {
       frame.threats.compute(position, Color.opposite(us));
+      frame.checks.compute(position);
     }
-    picker.startMain(position, ttMove, frame.threats);
+    picker.startMain(position, ttMove, frame.threats, frame.checks);
     boolean ttNoisy = ttMove != Move.NONE && Move.isNoisy(ttMove);
     boolean hasPieces = position.hasNonPawnMaterial(us);
     long pawnKey = position.pawnKey();
@@ -425,7 +426,7 @@ final class AlphaBeta {
       moveCount++;
       frame.moveCount = moveCount;
       boolean quiet = Move.isQuiet(move);
-      boolean givesCheck = position.givesCheck(move);
+      boolean givesCheck = frame.checks.isCheck(position, move);
       int piece = position.movedPiece(move);
       int to = Move.to(move);
       int pieceTo = PieceTo.of(piece, to);

@@ -4,6 +4,7 @@ import chess.core.board.Move;
 import chess.search.Value;
 import chess.search.history.Histories;
 import chess.search.history.PieceTo;
+import chess.search.order.Checks;
 import chess.search.order.Threats;
 
 /** The scratch memory of one ply of one thread, made once and used for every node of that ply. */
@@ -34,6 +35,9 @@ final class Frame {
 
   /** What the opponent attacks; known once the moves are tried. */
   final Threats threats = new Threats();
+
+  /** From where we give check; known at the same time. */
+  final Checks checks = new Checks();
 
   /** How many nodes one ply deeper failed high, since the node two plies up began. */
   int cutoffs;

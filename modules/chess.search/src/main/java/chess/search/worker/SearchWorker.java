@@ -15,6 +15,7 @@ import chess.search.TimeBudget;
 import chess.search.Value;
 import chess.search.eval.Evaluator;
 import chess.search.history.PieceTo;
+import chess.search.order.Checks;
 import chess.search.order.MovePicker;
 import chess.search.order.Threats;
 import chess.search.tt.TranspositionTable;
@@ -68,7 +69,9 @@ public final class SearchWorker {
     picker.context(PieceTo.NONE, PieceTo.NONE, PieceTo.NONE, PieceTo.NONE);
     Threats threats = new Threats();
     threats.compute(root, Color.opposite(root.sideToMove()));
-    picker.startMain(root, Move.NONE, threats);
+    Checks checks = new Checks();
+    checks.compute(root);
+    picker.startMain(root, Move.NONE, threats, checks);
     for (int move = picker.next(); move != Move.NONE; move = picker.next()) {
       ordered.add(move);
     }

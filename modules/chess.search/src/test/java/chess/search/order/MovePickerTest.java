@@ -98,7 +98,9 @@ final class MovePickerTest {
 
   private void start(Position position, int ttMove) {
     context();
-    picker.startMain(position, ttMove, threats(position));
+    Checks checks = new Checks();
+    checks.compute(position);
+    picker.startMain(position, ttMove, threats(position), checks);
   }
 
   private static Threats threats(Position position) {
