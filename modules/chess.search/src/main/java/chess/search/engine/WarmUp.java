@@ -46,7 +46,8 @@ final class WarmUp {
     if (thread != null || cancelled || WARM_UP_MILLIS == 0) {
       return;
     }
-    EngineConfig small = config.with().hashMegabytes(1).threads(1).build();
+    EngineConfig small =
+        config.with().hashMegabytes(1).threads(1).ownBook(false).syzygyPath("").build();
     thread =
         Thread.ofPlatform()
             .daemon()
