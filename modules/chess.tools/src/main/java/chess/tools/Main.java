@@ -2,17 +2,27 @@ package chess.tools;
 
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.datagen.DatagenVerb;
+import chess.tools.datagen.LabelVerb;
 import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
 import chess.tools.texel.TuneVerb;
+import chess.tools.train.TrainVerb;
 import java.io.PrintStream;
 import java.util.List;
 
 /** Runs one verb of the workshop. */
 public final class Main {
   private static final List<Verb> VERBS =
-      List.of(new MatchVerb(), new EpdVerb(), new PerftVerb(), new TuneVerb());
+      List.of(
+          new MatchVerb(),
+          new EpdVerb(),
+          new PerftVerb(),
+          new TuneVerb(),
+          new TrainVerb(),
+          new DatagenVerb(),
+          new LabelVerb());
 
   private static final int EXIT_USAGE = 2;
 

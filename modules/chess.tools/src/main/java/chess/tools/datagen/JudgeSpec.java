@@ -1,17 +1,52 @@
 package chess.tools.datagen;
 
+import chess.tools.cli.Arguments;
+import chess.tools.cli.UsageException;
 import java.io.IOException;
 import java.util.List;
 
-/**
- * Who judges.
- *
- * @param command a UCI engine with its arguments
- * @param limit what follows {@code go}
- * @param options UCI options as {@code name=value}
- */
-record JudgeSpec(List<String> command, String limit, List<String> options) {
-  Judge start() throws IOException {
-    return new UciJudge(command, limit, options);
+/** Who judges: our own engine, or a UCI engine. */
+sealed interface JudgeSpec {
+  /** The part of a help text that tells the switches. */
+  String HELP =
+      """
+      --nodes N           our own engine judges with so many nodes (5000), or
+      --engine "PROGRAM"  a UCI engine judges
+      --go "depth 5"      with this limit
+      --options A=B,C=D   and these options
+      """;
+
+  int DEFAULT_NODES = 5000;
+
+  /** Our own engine with a fixed number of nodes. */
+  record Own(long nodes) implements JudgeSpec {}
+
+  /**
+   * A UCI engine.
+   *
+   * @param command the program with its arguments
+   * @param limit what follows {@code go}
+   * @param options as {@code name=value}
+   */
+  record Uci(List<String> command, String limit, List<String> options) implements JudgeSpec {}
+
+  static JudgeSpec read(Arguments arguments) throws UsageException {
+    String engine = arguments.text("engine", "");
+    if (engine.isEmpty()) {
+      return new Own(arguments.number("nodes", DEFAULT_NODES));
+    }
+    String options = arguments.text("options", "");
+    return new Uci(
+        List.of(engine.split(" ")),
+        arguments.text("go", "depth 5"),
+        options.isEmpty() ? List.of() : List.of(options.split(",")));
+  }
+
+  default Judge start() throws IOException {
+    return switch (this) {
+      case Own(long nodes) -> new EngineJudge(nodes);
+      case Uci(List<String> command, String limit, List<String> options) ->
+          new UciJudge(command, limit, options);
+    };
   }
 }

@@ -2,6 +2,7 @@ package chess.tools.train;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What a training run is told.
@@ -37,8 +38,17 @@ record TrainOptions(
   /** The recipe in one line, for the description of the network. */
   String recipe() {
     return String.format(
+        Locale.ROOT,
         "hidden %d, %d epochs, batch %d, rate %g to %g, decay %g, score share %g, scale %g, seed"
             + " %d",
-        hidden, epochs, batch, rate, finalRate, decay, blend.scoreShare(), blend.scale(), seed);
+        hidden,
+        epochs,
+        batch,
+        rate,
+        finalRate,
+        decay,
+        blend.scoreShare(),
+        blend.scale(),
+        seed);
   }
 }

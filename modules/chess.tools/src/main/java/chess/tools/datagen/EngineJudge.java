@@ -1,0 +1,76 @@
+package chess.tools.datagen;
+
+import chess.core.board.Position;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.Score;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.engine.AlphaBetaEngine;
+import java.time.Duration;
+
+/** Our own engine as judge, in this process: a fixed number of nodes for each position. */
+final class EngineJudge implements Judge {
+  private static final int HASH_MEGABYTES = 8;
+
+  private final AlphaBetaEngine engine = new AlphaBetaEngine();
+  private final SearchLimits limits;
+
+  EngineJudge(long nodes) {
+    limits = SearchLimits.nodes(nodes);
+    engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(HASH_MEGABYTES).build());
+    engine.prepare();
+  }
+
+  @Override
+  public void newGame() {
+    engine.newGame();
+  }
+
+  @Override
+  public Verdict judge(Position position) {
+    Listener listener = new Listener();
+    engine.go(position, limits, listener);
+    while (!engine.awaitIdle(Duration.ofMinutes(1))) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw new IllegalStateException("interrupted");
+      }
+    }
+    BestMove best = listener.best;
+    int score = centipawns(best.score());
+    return new Verdict(best.move(), score, listener.heard ? listener.firstScore : score);
+  }
+
+  private static int centipawns(Score score) {
+    return switch (score) {
+      case Score.Centipawns(int value) -> value;
+      case Score.MateIn(int moves) -> moves > 0 ? Verdict.MATE : -Verdict.MATE;
+    };
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+
+  // Waiting for the idle engine makes what the search thread wrote visible.
+  private static final class Listener implements SearchListener {
+    private volatile BestMove best;
+    private boolean heard;
+    private int firstScore;
+
+    @Override
+    public void progress(SearchInfo info) {
+      if (!heard && info.bound() == Score.Bound.EXACT) {
+        heard = true;
+        firstScore = centipawns(info.score());
+      }
+    }
+
+    @Override
+    public void finished(BestMove bestMove) {
+      best = bestMove;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package chess.tools.train;
+
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.NetworkFile;
+import chess.tools.cli.Arguments;
+import chess.tools.cli.UsageException;
+import chess.tools.cli.Verb;
+import chess.tools.positions.PositionSet;
+import chess.tools.positions.RecordFiles;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The verb {@code train}. */
+public final class TrainVerb implements Verb {
+  private static final String VALIDATION_FILE = "validation.bin.gz";
+
+  @Override
+  public String name() {
+    return "train";
+  }
+
+  @Override
+  public String summary() {
+    return "trains a network from labelled positions";
+  }
+
+  @Override
+  public String help() {
+    return """
+    train --data A,B --out FILE [switches]
+
+    --data A,B          folders with train-*.bin.gz, or files of records
+    --validation FILE   default: validation.bin.gz of the first folder
+    --out FILE          the quantised network, in the engine's format
+    --checkpoint FILE   default: the network's name and .checkpoint
+    --resume            go on from the checkpoint if there is one
+    --hidden 256  --epochs 30  --batch 16384  --threads 2  --seed 1
+    --rate 0.001  --final-rate 0.00001  --warm-up 500  --decay 0.01
+    --score-share 0.75  the rest of the target is the result of the game
+    --scale 400         centipawns for each unit of the logistic function
+    --limit N           use only the first so many positions
+    """;
+  }
+
+  @Override
+  public int run(List<String> words, PrintStream out) throws Exception {
+    TrainOptions options = options(Arguments.parse(words));
+    PositionSet positions = PositionSet.read(options.data());
+    PositionSet validation = PositionSet.read(List.of(options.validation()));
+    out.printf(
+        "%,d positions, %,d for validation; %s; %d threads%n",
+        positions.size(), validation.size(), options.recipe(), options.threads());
+    try (Crew crew = new Crew(options.threads())) {
+      Trainer trainer = new Trainer(options, positions, validation, crew, out);
+      Model model = trainer.run();
+      Network network = Quantiser.quantise(model, options.recipe());
+      out.println(trainer.quantisationReport(network));
+      NetworkFile.write(network, options.network());
+      out.println("wrote " + options.network());
+    }
+    return 0;
+  }
+
+  static TrainOptions options(Arguments arguments) throws UsageException, IOException {
+    String data = arguments.required("data");
+    String network = arguments.required("out");
+    Path firstFolder = RecordFiles.paths(data).get(0);
+    TrainOptions options =
+        new TrainOptions(
+            RecordFiles.expand(data),
+            Path.of(arguments.text("validation", firstFolder.resolve(VALIDATION_FILE).toString())),
+            Path.of(network),
+            Path.of(arguments.text("checkpoint", network + ".checkpoint")),
+            arguments.has("resume"),
+            (int) arguments.number("hidden", 256),
+            (int) arguments.number("epochs", 30),
+            (int) arguments.number("batch", 16384),
+            (int) arguments.number("threads", 2),
+            arguments.number("seed", 1),
+            (float) arguments.decimal("rate", 1e-3),
+            (float) arguments.decimal("final-rate", 1e-5),
+            (int) arguments.number("warm-up", 500),
+            (float) arguments.decimal("decay", 0.01),
+            new TargetBlend(
+                (float) arguments.decimal("score-share", 0.75),
+                (float) arguments.decimal("scale", 400)),
+            (int) arguments.number("limit", 0));
+    arguments.rejectUnread();
+    return options;
+  }
+}
