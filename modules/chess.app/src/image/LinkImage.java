@@ -26,8 +26,8 @@ import jdk.tools.jlink.plugin.ResourcePoolEntry;
  * <ol>
  *   <li>{@code jlink} puts the modules and the runtime together;
  *   <li>the launchers and the options of the virtual machine are copied beside them;
- *   <li>a training run leaves an AOT cache behind: loaded and linked classes, the module graph and
- *       execution profiles, with which the program answers in a fraction of the time.
+ *   <li>a training run leaves an AOT cache behind: loaded and linked classes and the module graph,
+ *       with which the program answers in a fraction of the time.
  * </ol>
  */
 final class LinkImage {
@@ -99,12 +99,16 @@ final class LinkImage {
   /**
    * Holds the conversation of {@code training.txt} with the program, as its launcher starts it:
    * {@code > text} is said to it, {@code < text} waits for a line that begins so.
+   *
+   * <p>Profiles are kept out of the cache: the compiler would trust those of a few seconds and make
+   * code for the search that stays several times slower than what it makes of its own profiles.
    */
   private void train() throws IOException, InterruptedException {
     Path cache = image.resolve("lib/duplex.aot");
     Path java = image.resolve("bin/java");
     List<String> command = new ArrayList<>(List.of(java.toString()));
     command.add("@" + image.resolve("lib/duplex.options"));
+    command.addAll(List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining"));
     command.add("-XX:AOTCacheOutput=" + cache);
     command.addAll(List.of("-m", "chess.app/chess.app.Main"));
     Process program =
