@@ -30,6 +30,8 @@ final class ArchitectureTest {
           "chess.search",
           "chess.search.tuning",
           "chess.search.time",
+          "chess.search.book",
+          "chess.search.tablebase",
           "chess.search.tt",
           "chess.search.history",
           "chess.search.eval",
@@ -45,6 +47,7 @@ final class ArchitectureTest {
           "chess.protocol.text",
           "chess.protocol.uci",
           "chess.protocol.xboard",
+          "chess.protocol.console",
           "chess.protocol.server",
           "chess.app");
 
