@@ -1,0 +1,202 @@
+package chess.blackbox;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The program as its partner sees it: something that takes lines, gives lines and ends. A thread
+ * takes the lines as they come and stamps them with the time. Closing kills what still runs.
+ */
+final class EngineProcess implements AutoCloseable {
+  private static final String COMMAND_PROPERTY = "engine.command";
+  private static final long JOIN_MILLIS = 10_000;
+
+  /**
+   * A line of the program.
+   *
+   * @param text the line without its end
+   * @param nanos when it was read, in terms of {@link System#nanoTime()}
+   */
+  record Line(String text, long nanos) {}
+
+  /** Marks the end of the output in the queue. */
+  private static final Line END = new Line("", 0);
+
+  private final Process process;
+  private final OutputStream input;
+  private final Path errors;
+  private final BlockingQueue<Line> lines = new LinkedBlockingQueue<>();
+  private final Thread reader;
+  private final long startNanos;
+
+  private EngineProcess(Process process, Path errors, long startNanos) {
+    this.process = process;
+    this.input = process.getOutputStream();
+    this.errors = errors;
+    this.startNanos = startNanos;
+    reader = Thread.ofPlatform().daemon().name("reader of " + process.pid()).start(this::read);
+  }
+
+  /** Starts the program that the build linked. */
+  static EngineProcess start(Path folder, String... arguments) {
+    List<String> command = new ArrayList<>(List.of(program().toString()));
+    command.addAll(List.of(arguments));
+    return startCommand(folder, command);
+  }
+
+  /** The program that the build linked. */
+  static Path program() {
+    String path = System.getProperty(COMMAND_PROPERTY);
+    if (path == null) {
+      throw new IllegalStateException("the property " + COMMAND_PROPERTY + " names no program");
+    }
+    return Path.of(path);
+  }
+
+  /**
+   * Starts any program.
+   *
+   * @param folder where it runs
+   * @param command the program and its arguments
+   */
+  static EngineProcess startCommand(Path folder, List<String> command) {
+    try {
+      Path errors = Files.createTempFile("errors", ".txt");
+      ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+      builder.redirectError(errors.toFile());
+      // Names of files with accents need a locale that has them; chess programs run in such ones.
+      builder.environment().put("LC_ALL", "C.UTF-8");
+      long now = System.nanoTime();
+      return new EngineProcess(builder.start(), errors, now);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void read() {
+    try (BufferedReader output =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      for (String line = output.readLine(); line != null; line = output.readLine()) {
+        lines.add(new Line(line, System.nanoTime()));
+      }
+    } catch (IOException e) {
+      // The output was closed from our side, or the process was killed.
+    } finally {
+      lines.add(END);
+    }
+  }
+
+  long startNanos() {
+    return startNanos;
+  }
+
+  /** Sends a line. */
+  void send(String line) {
+    write(line + "\n");
+  }
+
+  /** Sends text as it is, in one go; whether the program still listens does not matter here. */
+  void write(String text) {
+    try {
+      input.write(text.getBytes(StandardCharsets.UTF_8));
+      input.flush();
+    } catch (IOException e) {
+      // The program has ended; whoever waits for its answer will notice.
+    }
+  }
+
+  /** The end of the input. */
+  void closeInput() {
+    try {
+      input.close();
+    } catch (IOException e) {
+      // Closed from the other side already.
+    }
+  }
+
+  /** Stops listening, as a chess program does that was killed. */
+  void closeOutput() throws IOException {
+    process.getInputStream().close();
+  }
+
+  /**
+   * The next line.
+   *
+   * @return empty at the end of the output
+   * @throws SilenceException if none comes in this time
+   */
+  Optional<Line> next(Duration limit) throws InterruptedException {
+    Line line = lines.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
+    if (line == null) {
+      throw new SilenceException("nothing was said for " + limit.toSeconds() + " s");
+    }
+    if (line == END) {
+      lines.add(END);
+      return Optional.empty();
+    }
+    return Optional.of(line);
+  }
+
+  /** Sends a signal of Unix by its name without {@code SIG}. */
+  void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+        .inheritIO()
+        .start()
+        .waitFor();
+  }
+
+  /** Waits for the end of the program; empty if it does not come in time. */
+  OptionalInt exitCode(Duration limit) throws InterruptedException {
+    return process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)
+        ? OptionalInt.of(process.exitValue())
+        : OptionalInt.empty();
+  }
+
+  ProcessHandle handle() {
+    return process.toHandle();
+  }
+
+  /** How long it has kept processors busy. */
+  Duration processorTime() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** What it wrote to its standard error output. */
+  String errors() {
+    try {
+      return Files.readString(errors);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    closeInput();
+    try {
+      process.waitFor();
+      reader.join(JOIN_MILLIS);
+      Files.deleteIfExists(errors);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

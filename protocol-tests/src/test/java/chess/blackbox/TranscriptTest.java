@@ -1,0 +1,56 @@
+package chess.blackbox;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Holds every conversation below {@code transcripts} with the linked program. */
+@Execution(ExecutionMode.CONCURRENT)
+final class TranscriptTest {
+  @TempDir private static Path folders;
+
+  @TestFactory
+  Stream<DynamicTest> transcripts() throws IOException, URISyntaxException {
+    URI root = TranscriptTest.class.getResource("/transcripts").toURI();
+    Path top = Path.of(root);
+    List<Path> files;
+    try (Stream<Path> tree = Files.walk(top)) {
+      files = tree.filter(path -> path.toString().endsWith(".txt")).sorted().toList();
+    }
+    assertFalse(files.isEmpty());
+    return files.stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    top.relativize(file).toString(), file.toUri(), () -> hold(file)));
+  }
+
+  private static void hold(Path file) throws IOException {
+    Transcript transcript = Transcript.parse(Files.readAllLines(file));
+    Path folder = Files.createTempDirectory(folders, "run");
+    String[] arguments = transcript.arguments().toArray(String[]::new);
+    try (EngineProcess engine = EngineProcess.start(folder, arguments)) {
+      TranscriptRun.run(transcript, engine, folder, rules(file), TranscriptRun.PATIENCE);
+    }
+  }
+
+  /** The folder tells which protocol is spoken. */
+  private static OutputRules rules(Path file) {
+    return switch (file.getParent().getFileName().toString()) {
+      case "uci" -> new UciRules();
+      case "xboard" -> new XBoardRules();
+      default -> OutputRules.NONE;
+    };
+  }
+}
