@@ -15,8 +15,11 @@ import java.util.List;
  * has to say comes as events of its own.
  */
 public final class UciSession implements Session {
-  /** How long the last best move may take when the input has ended. */
-  private static final long FAREWELL_NANOS = 1_000_000_000L;
+  /**
+   * How long the last best move may take when the input has ended. A search stops in no time; one
+   * that still loads its network on a slow machine needs more.
+   */
+  private static final long FAREWELL_NANOS = 5_000_000_000L;
 
   private final SessionContext context;
   private final UciOptions options;
