@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
@@ -53,9 +54,14 @@ final class EngineProcess implements AutoCloseable {
 
   /** Starts the program that the build linked. */
   static EngineProcess start(Path folder, String... arguments) {
+    return start(folder, Map.of(), List.of(arguments));
+  }
+
+  /** Starts the program that the build linked, with more variables in its environment. */
+  static EngineProcess start(Path folder, Map<String, String> variables, List<String> arguments) {
     List<String> command = new ArrayList<>(List.of(program().toString()));
-    command.addAll(List.of(arguments));
-    return startCommand(folder, command);
+    command.addAll(arguments);
+    return startCommand(folder, variables, command);
   }
 
   /** The program that the build linked. */
@@ -71,15 +77,18 @@ final class EngineProcess implements AutoCloseable {
    * Starts any program.
    *
    * @param folder where it runs
+   * @param variables of its environment, besides ours
    * @param command the program and its arguments
    */
-  static EngineProcess startCommand(Path folder, List<String> command) {
+  static EngineProcess startCommand(
+      Path folder, Map<String, String> variables, List<String> command) {
     try {
       Path errors = Files.createTempFile("errors", ".txt");
       ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
       builder.redirectError(errors.toFile());
       // Names of files with accents need a locale that has them; chess programs run in such ones.
       builder.environment().put("LC_ALL", "C.UTF-8");
+      builder.environment().putAll(variables);
       long now = System.nanoTime();
       return new EngineProcess(builder.start(), errors, now);
     } catch (IOException e) {

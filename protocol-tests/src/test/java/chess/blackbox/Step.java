@@ -25,6 +25,9 @@ sealed interface Step {
   /** Stops reading what the program says. */
   record CloseOutput(int line) implements Step {}
 
+  /** What was expected last must have come so soon after what was said last. */
+  record Within(int line, int millis) implements Step {}
+
   /** Sends a signal. */
   record Signal(int line, String name) implements Step {}
 

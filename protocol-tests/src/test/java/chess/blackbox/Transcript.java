@@ -1,7 +1,9 @@
 package chess.blackbox;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -12,12 +14,13 @@ import java.util.regex.PatternSyntaxException;
  *
  * <pre>
  * # text          a remark; the first ones say what is shown
- * $ duplex ARGS   how the program is started, if not without arguments; before anything else
+ * $ NAME=VALUE duplex ARGS   how the program is started, if not by its name alone
  * &gt; line         say this line
  * &gt;&gt; text       say this without ending the line
  * &lt; pattern      the next line must be this
  * &lt;~ pattern     skip lines until one is this
  * ! regex         this must not be found in any line up to and with the one that is expected next
+ * =within N       what came last came at most N milliseconds after what was said last
  * &gt;eof           end the input
  * &lt;close         stop listening
  * &gt;signal NAME   send a signal
@@ -34,15 +37,18 @@ import java.util.regex.PatternSyntaxException;
  * {@code <TAB>} and {@code <CR>} stand for those characters.
  *
  * @param title the first remark
+ * @param variables added to the environment of the program
  * @param arguments of the program
  */
-record Transcript(String title, List<String> arguments, List<Step> steps) {
+record Transcript(
+    String title, Map<String, String> variables, List<String> arguments, List<Step> steps) {
   private static final Pattern STEP =
-      Pattern.compile("(>>|>eof|>signal|>|<~|<close|<|!|~wait|=idle|=exit|=file)(?: (.*))?");
-  private static final String COMMAND = "$ duplex";
+      Pattern.compile("(>>|>eof|>signal|>|<~|<close|<|!|~wait|=within|=idle|=exit|=file)(?: (.*))?");
+  private static final Pattern COMMAND = Pattern.compile("\\$ ((?:\\w+=\\S+ )*)duplex(.*)");
   private static final String NUMBER = "\\d{1,6}";
 
   Transcript {
+    variables = Map.copyOf(variables);
     arguments = List.copyOf(arguments);
     steps = List.copyOf(steps);
   }
@@ -61,6 +67,7 @@ record Transcript(String title, List<String> arguments, List<Step> steps) {
     private final List<String> lines;
     private final List<Step> steps = new ArrayList<>();
     private String title = "";
+    private final Map<String, String> variables = new HashMap<>();
     private List<String> arguments = List.of();
     private int number;
 
@@ -71,8 +78,8 @@ record Transcript(String title, List<String> arguments, List<Step> steps) {
     Transcript parse() {
       while (number < lines.size()) {
         String line = lines.get(number++);
-        if (line.startsWith(COMMAND) && steps.isEmpty()) {
-          arguments = words(line.substring(COMMAND.length()));
+        if (line.startsWith("$")) {
+          readCommand(line);
         } else if (line.startsWith("#")) {
           title = title.isEmpty() ? line.substring(1).strip() : title;
         } else if (line.startsWith("&")) {
@@ -84,7 +91,19 @@ record Transcript(String title, List<String> arguments, List<Step> steps) {
       if (title.isEmpty() || steps.isEmpty()) {
         throw new IllegalArgumentException("a transcript needs a remark and a step");
       }
-      return new Transcript(title, arguments, steps);
+      return new Transcript(title, variables, arguments, steps);
+    }
+
+    private void readCommand(String line) {
+      Matcher command = COMMAND.matcher(line);
+      if (!command.matches() || !steps.isEmpty()) {
+        throw wrong(number, "not the way to start the program: " + line);
+      }
+      for (String variable : words(command.group(1))) {
+        String[] parts = variable.split("=", 2);
+        variables.put(parts[0], parts[1]);
+      }
+      arguments = words(command.group(2));
     }
 
     private static List<String> words(String text) {
@@ -140,6 +159,7 @@ record Transcript(String title, List<String> arguments, List<Step> steps) {
         case "<close" -> new Step.CloseOutput(number);
         case ">signal" -> new Step.Signal(number, text);
         case "~wait" -> new Step.Pause(number, toInt(number, text));
+        case "=within" -> new Step.Within(number, toInt(number, text));
         case "=idle" -> new Step.Idle(number, toInt(number, text));
         case "=exit" -> new Step.Exit(number, toInt(number, text));
         default -> writtenFile(text);

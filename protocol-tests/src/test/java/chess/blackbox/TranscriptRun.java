@@ -43,6 +43,8 @@ final class TranscriptRun {
   private final Map<String, String> variables = new HashMap<>();
   private final List<String> filesAskedFor = new ArrayList<>();
   private final StringBuilder unfinishedLine = new StringBuilder();
+  private long saidNanos;
+  private long heardNanos;
   private boolean ended;
 
   private TranscriptRun(
@@ -110,6 +112,7 @@ final class TranscriptRun {
         engine.signal(signal.name());
       }
       case Step.Pause pause -> Thread.sleep(pause.millis());
+      case Step.Within within -> expectSoon(within);
       case Step.Idle idle -> expectIdle(idle);
       case Step.Exit exit -> expectExit(exit.code());
       case Step.WrittenFile file -> expectFile(file);
@@ -131,6 +134,7 @@ final class TranscriptRun {
     }
     unfinishedLine.setLength(0);
     unfinishedLine.append(lines[lines.length - 1]);
+    saidNanos = System.nanoTime();
     engine.write(text);
   }
 
@@ -170,6 +174,7 @@ final class TranscriptRun {
 
   private void look(Line line) {
     note("< " + line.text(), line.nanos());
+    heardNanos = line.nanos();
     for (Pattern pattern : forbidden) {
       if (pattern.matcher(line.text()).find()) {
         throw new AssertionError("'" + pattern + "' must not come, but: " + line.text());
@@ -218,6 +223,13 @@ final class TranscriptRun {
               }
               return Matcher.quoteReplacement(quoted ? Pattern.quote(value) : value);
             });
+  }
+
+  private void expectSoon(Step.Within within) {
+    long millis = (heardNanos - saidNanos) / NANOS_PER_MILLI;
+    if (millis > within.millis()) {
+      throw failure(within, "it took " + millis + " ms");
+    }
   }
 
   /** Gives the virtual machine time to finish compiling what has been running. */

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,7 @@ final class TranscriptRunTest {
         ">eof\n=exit 0",
         ">signal TERM\n=exit 143",
         "~wait 1\n=idle 200",
+        "> one\n< one\n=within 30000",
       })
   void keepsToTheTranscript(String steps) {
     assertDoesNotThrow(() -> run(PATIENCE, ECHO, steps));
@@ -126,15 +128,16 @@ final class TranscriptRunTest {
   @Test
   void readsTitleAndArguments() {
     Transcript transcript =
-        Transcript.parse(List.of("# what it shows", "# more", "$ duplex --log x y", "> a"));
+        Transcript.parse(List.of("# what it shows", "# more", "$ A=b C=d duplex --log x y", "> a"));
     assertEquals("what it shows", transcript.title());
+    assertEquals(Map.of("A", "b", "C", "d"), transcript.variables());
     assertEquals(List.of("--log", "x", "y"), transcript.arguments());
   }
 
   private void run(Duration patience, String shellCommand, String steps) {
     Transcript transcript = Transcript.parse(("# title\n" + steps).lines().toList());
     List<String> command = List.of("sh", "-c", shellCommand);
-    try (EngineProcess process = EngineProcess.startCommand(folder, command)) {
+    try (EngineProcess process = EngineProcess.startCommand(folder, Map.of(), command)) {
       TranscriptRun.run(transcript, process, folder, OutputRules.NONE, patience);
     }
   }

@@ -39,8 +39,8 @@ final class TranscriptTest {
   private static void hold(Path file) throws IOException {
     Transcript transcript = Transcript.parse(Files.readAllLines(file));
     Path folder = Files.createTempDirectory(folders, "run");
-    String[] arguments = transcript.arguments().toArray(String[]::new);
-    try (EngineProcess engine = EngineProcess.start(folder, arguments)) {
+    try (EngineProcess engine =
+        EngineProcess.start(folder, transcript.variables(), transcript.arguments())) {
       TranscriptRun.run(transcript, engine, folder, rules(file), TranscriptRun.PATIENCE);
     }
   }
