@@ -17,9 +17,13 @@ class InferenceSwitchTest {
   void anInterruptedWarmUpLeavesPlainCodeInUse() throws InterruptedException {
     InferenceSwitch inference = new InferenceSwitch();
     Network network = RandomNetwork.of(512, 1);
-    Thread thread = new Thread(() -> inference.warmUp(network));
+    Thread thread =
+        new Thread(
+            () -> {
+              Thread.currentThread().interrupt();
+              inference.warmUp(network);
+            });
     thread.start();
-    thread.interrupt();
     thread.join();
     assertFalse(inference.isVector());
   }
