@@ -43,7 +43,8 @@ import java.util.regex.PatternSyntaxException;
 record Transcript(
     String title, Map<String, String> variables, List<String> arguments, List<Step> steps) {
   private static final Pattern STEP =
-      Pattern.compile("(>>|>eof|>signal|>|<~|<close|<|!|~wait|=within|=idle|=exit|=file)(?: (.*))?");
+      Pattern.compile(
+          "(>>|>eof|>signal|>|<~|<close|<|!|~wait|=within|=idle|=exit|=file)(?: (.*))?");
   private static final Pattern COMMAND = Pattern.compile("\\$ ((?:\\w+=\\S+ )*)duplex(.*)");
   private static final String NUMBER = "\\d{1,6}";
 
