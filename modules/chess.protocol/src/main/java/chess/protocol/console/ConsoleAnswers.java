@@ -75,11 +75,10 @@ final class ConsoleAnswers {
     output.line(
         switch (clock.budget()) {
           case TimeBudget.FixedMillis fixed ->
-              "I take " + seconds(fixed.millis()) + " seconds for each move.";
+              "I take " + seconds(fixed.millis()) + " for each move.";
           case TimeBudget.Clock left ->
               "My clock shows "
                   + seconds(left.remainingMillis())
-                  + " seconds"
                   + (left.movesToGo() > 0 ? " for " + left.movesToGo() + " moves" : "")
                   + (left.incrementMillis() > 0
                       ? ", and each move adds " + seconds(left.incrementMillis())
@@ -91,7 +90,8 @@ final class ConsoleAnswers {
 
   private static String seconds(long millis) {
     String text = String.format(Locale.ROOT, "%.1f", millis / MILLIS_PER_SECOND);
-    return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    String number = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    return number + (number.equals("1") ? " second" : " seconds");
   }
 
   /** Sets the strength, or tells it when nothing is given. */

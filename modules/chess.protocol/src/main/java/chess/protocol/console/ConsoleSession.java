@@ -15,7 +15,10 @@ import java.util.ArrayDeque;
  * lines wait until we have moved.
  */
 public final class ConsoleSession implements Session {
-  /** How long the last answers may take when the input has ended. */
+  /** How long we think about the last answer when the input has ended. */
+  private static final long LAST_THOUGHT_NANOS = 500_000_000L;
+
+  /** How long all the rest may take then. */
   private static final long FAREWELL_NANOS = 1_000_000_000L;
 
   private static final int INTERRUPTS_TO_QUIT = 2;
@@ -29,6 +32,7 @@ public final class ConsoleSession implements Session {
   private final ArrayDeque<Input> waiting = new ArrayDeque<>();
   private int interrupts;
   private boolean inputEnded;
+  private boolean hurried;
 
   public ConsoleSession(SessionContext context, Capabilities capabilities) {
     this.context = context;
@@ -66,7 +70,7 @@ public final class ConsoleSession implements Session {
           case SessionEvent.Input input -> read(input);
           case SessionEvent.EndOfInput end -> endOfInput();
           case SessionEvent.Interrupt interrupt -> interrupt();
-          case SessionEvent.Tick tick -> inputEnded ? Next.QUIT : Next.CONTINUE;
+          case SessionEvent.Tick tick -> timeIsUp();
           case SessionEvent.Progress progress -> {
             player.heard(progress);
             yield Next.CONTINUE;
@@ -113,17 +117,31 @@ public final class ConsoleSession implements Session {
       }
     }
     if (inputEnded) {
-      player.hurry();
+      if (hurried) {
+        player.hurry();
+      }
       return talk.isBusy() ? Next.CONTINUE : Next.QUIT;
     }
     prompt();
     return Next.CONTINUE;
   }
 
-  /** Whoever piped a move to us still wants to see the answer, but not to wait for it. */
+  /** Whoever piped a move to us still wants to see an answer, but not to wait for it. */
   private Next endOfInput() {
     inputEnded = true;
     talk.endSelfPlay();
+    context.events().wakeAt(System.nanoTime() + LAST_THOUGHT_NANOS);
+    return Next.CONTINUE;
+  }
+
+  private Next timeIsUp() {
+    if (!inputEnded) {
+      return Next.CONTINUE;
+    }
+    if (hurried) {
+      return Next.QUIT;
+    }
+    hurried = true;
     context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);
     return Next.CONTINUE;
   }

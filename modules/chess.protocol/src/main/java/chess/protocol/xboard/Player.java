@@ -342,8 +342,8 @@ public final class Player {
 
   public void heard(SessionEvent.Progress event) {
     if (thinking.isCurrent(event.generation())) {
-      thinking.progress(event.info());
-      if (posts && !thinking.isFor(Purpose.HINT) && !event.info().pv().isEmpty()) {
+      boolean isNews = thinking.progress(event.info()) && !event.info().pv().isEmpty();
+      if (posts && isNews && !thinking.isFor(Purpose.HINT)) {
         voice.thinking(thinking.root(), event.info(), thinking.ponderMove());
       }
     }

@@ -5,8 +5,11 @@ import chess.core.board.Position;
 import chess.protocol.EventQueue;
 import chess.protocol.SessionEvent.CurrentMove;
 import chess.search.Engine;
+import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -32,6 +35,10 @@ final class Thinking {
   private int ponderMove = Move.NONE;
   private long startNanos;
   private SearchInfo best;
+
+  /** The last report of each rank. */
+  private final Map<Integer, SearchInfo> reported = new HashMap<>();
+
   private CurrentMove current;
   private boolean paused;
   private long pauseNanos;
@@ -71,6 +78,7 @@ final class Thinking {
     startNanos = newLimits.startNanos();
     best = null;
     current = null;
+    reported.clear();
     engine.go(position, newLimits, events.listener(generation));
   }
 
@@ -124,10 +132,20 @@ final class Thinking {
     return purpose != Purpose.NOTHING && reported == generation;
   }
 
-  void progress(SearchInfo info) {
+  /**
+   * Takes a report; says whether it is news. Once a mate is found, deeper searches repeat it in no
+   * time, which is hundreds of lines that tell nothing.
+   */
+  boolean progress(SearchInfo info) {
     if (info.multiPv() == 1) {
       best = info;
     }
+    SearchInfo before = reported.put(info.multiPv(), info);
+    return !(info.score() instanceof Score.MateIn)
+        || before == null
+        || !info.score().equals(before.score())
+        || info.bound() != before.bound()
+        || !info.pv().equals(before.pv());
   }
 
   void currentMove(CurrentMove move) {

@@ -332,9 +332,9 @@ class ConsoleSessionTest {
       assertEquals(List.of("I take 0.5 seconds for each move."), script.say("st 0.5"));
       assertEquals(List.of("My clock shows 300 seconds for 40 moves."), script.say("level 40 5 0"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2."), script.say("level 0 3 2"));
+          List.of("My clock shows 180 seconds, and each move adds 2 seconds."), script.say("level 0 3 2"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2."), script.say("level"));
+          List.of("My clock shows 180 seconds, and each move adds 2 seconds."), script.say("level"));
     }
 
     @Test
@@ -425,7 +425,9 @@ class ConsoleSessionTest {
     @Test
     void seeTheAnswerAfterTheirLastWord() {
       script.say("e4");
-      assertMentions(script.hangUp(), "I play ");
+      assertEquals(List.of(), script.hangUp());
+      assertFalse(script.hasQuit());
+      assertMentions(script.happen(new SessionEvent.Tick(0)), "I play ");
       assertTrue(script.hasQuit());
     }
 
@@ -444,6 +446,18 @@ class ConsoleSessionTest {
       other.say("analyze");
       other.hangUp();
       assertTrue(other.hasQuit());
+    }
+  }
+
+  @Nested
+  class Impatience {
+    @Test
+    void endsAConversationThatDoesNotEnd() {
+      script.say("bench");
+      script.hangUp();
+      script.happen(new SessionEvent.Tick(0));
+      script.happen(new SessionEvent.Tick(0));
+      assertTrue(script.hasQuit());
     }
   }
 

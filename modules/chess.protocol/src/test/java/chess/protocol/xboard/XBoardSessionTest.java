@@ -485,6 +485,25 @@ class XBoardSessionTest {
     }
 
     @Test
+    void doesNotRepeatAMateThatWasFoundAlready() {
+      start();
+      gui.say("e2e4");
+      int move = MoveText.parse(engine.root(), "e7e5");
+      engine.report(7, new Score.MateIn(3), move);
+      engine.report(8, new Score.MateIn(3), move);
+      engine.report(9, new Score.MateIn(2), move);
+      engine.report(10, new Score.Centipawns(5), move);
+      engine.report(11, new Score.Centipawns(5), move);
+      assertEquals(
+          List.of(
+              "7 100003 1 1000 e7e5",
+              "9 100002 1 1000 e7e5",
+              "10 5 1 1000 e7e5",
+              "11 5 1 1000 e7e5"),
+          gui.listen());
+    }
+
+    @Test
     void isExtendedOnRequest() {
       start();
       gui.say("option ExtendedPV=1", "e2e4");
