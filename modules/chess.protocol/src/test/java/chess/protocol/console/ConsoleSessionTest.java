@@ -332,9 +332,11 @@ class ConsoleSessionTest {
       assertEquals(List.of("I take 0.5 seconds for each move."), script.say("st 0.5"));
       assertEquals(List.of("My clock shows 300 seconds for 40 moves."), script.say("level 40 5 0"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2 seconds."), script.say("level 0 3 2"));
+          List.of("My clock shows 180 seconds, and each move adds 2 seconds."),
+          script.say("level 0 3 2"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2 seconds."), script.say("level"));
+          List.of("My clock shows 180 seconds, and each move adds 2 seconds."),
+          script.say("level"));
     }
 
     @Test
