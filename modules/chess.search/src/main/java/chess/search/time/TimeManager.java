@@ -134,8 +134,12 @@ public final class TimeManager {
    * @param scale by how much this search deserves more or less time than the average one
    */
   public boolean isSoftLimitReached(long nodes, double scale) {
+    return !pondering && isThoughtOver(nodes, scale);
+  }
+
+  /** Like {@link #isSoftLimitReached}, but also said of thinking on the opponent's time. */
+  public boolean isThoughtOver(long nodes, double scale) {
     return softNanos != UNLIMITED
-        && !pondering
         && spentSince(startNanos, nodes) >= Math.min(softNanos * scale, (double) hardNanos);
   }
 

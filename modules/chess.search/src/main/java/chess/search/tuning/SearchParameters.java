@@ -97,6 +97,7 @@ public final class SearchParameters {
 
   // Internal iterative reductions.
   public static final int IIR_MIN_DEPTH = tunable("IirMinDepth", 4, 2, 10);
+  public static final int IIR_TABLE_DEPTH = tunable("IirTableDepth", 40, 2, 300);
   public static final boolean USE_IIR = toggle("UseIir", true);
 
   // ProbCut.
@@ -181,7 +182,7 @@ public final class SearchParameters {
 
   // Warm-up: how long it goes on, and how long the caller waits for it.
   public static final int WARM_UP_MILLIS = tunable("WarmUpMillis", 2500, 0, 60000);
-  public static final int WARM_UP_WAIT_MILLIS = tunable("WarmUpWaitMillis", 500, 0, 60000);
+  public static final int WARM_UP_WAIT_MILLIS = tunable("WarmUpWaitMillis", 300, 0, 60000);
 
   // Time management; percentages unless the name says otherwise.
   public static final int TIME_HORIZON_MOVES = tunable("TimeHorizonMoves", 38, 10, 80);

@@ -349,12 +349,13 @@ final class AlphaBeta {
       }
     }
 
-    // Step 12. Internal iterative reduction. Without a table move the ordering is poor: a shallower
+    // Step 12. Internal iterative reduction. Without a table move, or with one
+    // from a shallow search, the ordering is poor: a shallower
     // search now supplies one for the next visit.
     if (USE_IIR
         && (pvNode || cutNode)
         && depth >= IIR_MIN_DEPTH
-        && ttMove == Move.NONE
+        && (ttMove == Move.NONE || ttDepth + IIR_TABLE_DEPTH < depth)
         && excluded == Move.NONE) {
       depth--;
     }

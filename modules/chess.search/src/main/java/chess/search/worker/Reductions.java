@@ -8,13 +8,15 @@ final class Reductions {
   static final int UNIT = 1024;
 
   private static final int SIZE = 64;
-  private static final int[] TABLE = new int[SIZE * SIZE];
+
+  /** The product of both logarithms in 1024ths. */
+  private static final int[] LOGARITHMS = new int[SIZE * SIZE];
 
   static {
     for (int depth = 1; depth < SIZE; depth++) {
       for (int move = 1; move < SIZE; move++) {
-        TABLE[depth * SIZE + move] =
-            (int) (LMR_BASE + LMR_FACTOR * Math.log(depth) * Math.log(move));
+        LOGARITHMS[depth * SIZE + move] =
+            (int) Math.round(UNIT * Math.log(depth) * Math.log(move));
       }
     }
   }
@@ -22,6 +24,7 @@ final class Reductions {
   private Reductions() {}
 
   static int of(int depth, int moveNumber) {
-    return TABLE[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
+    int product = LOGARITHMS[Math.min(depth, SIZE - 1) * SIZE + Math.min(moveNumber, SIZE - 1)];
+    return LMR_BASE + LMR_FACTOR * product / UNIT;
   }
 }

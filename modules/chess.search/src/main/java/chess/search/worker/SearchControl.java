@@ -20,6 +20,7 @@ public final class SearchControl {
   private final Ticker ticker;
   private final TimeManager time;
   private volatile boolean stop;
+  private volatile boolean endOnHit;
   private volatile boolean paused;
   private long pausedSince;
   private SearchLimits limits = SearchLimits.unlimited();
@@ -44,6 +45,7 @@ public final class SearchControl {
     time.start(newLimits, overheadMillis);
     synchronized (this) {
       stop = false;
+      endOnHit = false;
       paused = false;
     }
   }
@@ -106,6 +108,7 @@ public final class SearchControl {
 
   public synchronized void ponderHit(long nanos) {
     time.ponderHit(nanos);
+    stop |= endOnHit;
     notifyAll();
   }
 
@@ -150,6 +153,11 @@ public final class SearchControl {
       stop = true;
     }
     return stop;
+  }
+
+  /** Whether a ponder hit now should end the search, because enough thought was given already. */
+  void endOnHit(boolean end) {
+    endOnHit = end;
   }
 
   /** When a thread must ask next. */

@@ -161,7 +161,10 @@ public final class SearchWorker {
         && Value.MATE - Math.abs(best.score) <= 2 * limits.mate()) {
       return true;
     }
+    double share = (double) best.effort / Math.max(1, search.nodes());
+    double scale = deliberation.scale(share);
     if (limits.infinite() || control.time().isPondering()) {
+      control.endOnHit(control.time().isThoughtOver(control.nodes(), scale));
       return false;
     }
     if (rootMoves.size() == 1 && !(limits.time() instanceof TimeBudget.Unlimited)) {
@@ -170,8 +173,7 @@ public final class SearchWorker {
     if (!(limits.time() instanceof TimeBudget.Clock)) {
       return false;
     }
-    double share = (double) best.effort / Math.max(1, search.nodes());
-    return control.time().isSoftLimitReached(control.nodes(), deliberation.scale(share));
+    return control.time().isSoftLimitReached(control.nodes(), scale);
   }
 
   long publishedNodes() {
