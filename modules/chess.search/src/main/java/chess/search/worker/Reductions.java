@@ -15,8 +15,7 @@ final class Reductions {
   static {
     for (int depth = 1; depth < SIZE; depth++) {
       for (int move = 1; move < SIZE; move++) {
-        LOGARITHMS[depth * SIZE + move] =
-            (int) Math.round(UNIT * Math.log(depth) * Math.log(move));
+        LOGARITHMS[depth * SIZE + move] = (int) Math.round(UNIT * Math.log(depth) * Math.log(move));
       }
     }
   }
