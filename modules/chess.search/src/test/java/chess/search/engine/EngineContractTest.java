@@ -15,11 +15,17 @@ import chess.search.EngineConfig;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchListener;
 import chess.search.TimeBudget;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -244,5 +250,67 @@ final class EngineContractTest {
     BestMove best = recorder.result();
     assertEquals(best.move(), engine.hint(Fen.start()));
     assertEquals(Move.NONE, engine.hint(Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")));
+  }
+
+  @Test
+  void searchThatFailsStillAnswersWithALegalMove() throws InterruptedException {
+    AtomicReference<BestMove> answer = new AtomicReference<>();
+    List<String> messages = new CopyOnWriteArrayList<>();
+    engine.go(
+        Fen.start(),
+        SearchLimits.depth(5),
+        new SearchListener() {
+          @Override
+          public void progress(SearchInfo info) {
+            throw new IllegalStateException("a listener with a bug");
+          }
+
+          @Override
+          public void message(String text) {
+            messages.add(text);
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {
+            answer.set(bestMove);
+          }
+        });
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(60)));
+    assertTrue(Legality.isLegal(Fen.start(), answer.get().move()));
+    assertTrue(messages.get(0).contains("a listener with a bug"));
+    engine.go(Fen.start(), SearchLimits.depth(3), recorder);
+    assertEquals(3, recorder.result().statistics().depth());
+  }
+
+  @Test
+  void threadsTellTheirLinesWhenAsked() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().threads(2).showCurrentLine(true).build());
+    Set<Integer> threads = ConcurrentHashMap.newKeySet();
+    CountDownLatch both = new CountDownLatch(2);
+    engine.go(
+        Fen.start(),
+        SearchLimits.unlimited().withInfinite(true),
+        new SearchListener() {
+          @Override
+          public void progress(SearchInfo info) {}
+
+          @Override
+          public void currentLine(int thread, List<Integer> moves) {
+            Position position = Fen.start();
+            for (int move : moves) {
+              assertTrue(Legality.isLegal(position, move));
+              position.make(move);
+            }
+            if (threads.add(thread)) {
+              both.countDown();
+            }
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {}
+        });
+    assertTrue(both.await(60, TimeUnit.SECONDS));
+    engine.stop();
+    assertEquals(Set.of(1, 2), threads);
   }
 }

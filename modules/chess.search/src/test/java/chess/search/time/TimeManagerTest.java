@@ -118,6 +118,8 @@ final class TimeManagerTest {
     now += 10_000 * MILLI;
     assertTrue(time.isPondering());
     assertFalse(time.isHardLimitReached(0));
+    assertFalse(time.isSoftLimitReached(0, 1));
+    assertTrue(time.isThoughtOver(0, 1));
     time.ponderHit(now);
     assertFalse(time.isPondering());
     assertFalse(time.isHardLimitReached(0));
