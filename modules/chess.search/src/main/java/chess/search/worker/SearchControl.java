@@ -31,6 +31,7 @@ public final class SearchControl {
   private volatile int lines = 1;
   private int rootValue = Value.NONE;
   private int rootTablebaseHits;
+  private boolean hasScore;
 
   public SearchControl(Ticker ticker) {
     this.ticker = ticker;
@@ -42,6 +43,7 @@ public final class SearchControl {
     limits = newLimits;
     listener = newListener;
     rootKnown(Value.NONE, 0);
+    hasScore = false;
     time.start(newLimits, overheadMillis);
     synchronized (this) {
       stop = false;
@@ -149,10 +151,18 @@ public final class SearchControl {
       return false;
     }
     long nodes = nodes();
-    if (nodes >= limits.nodes() || time.isHardLimitReached(nodes)) {
+    if (nodes >= limits.nodes() || hasScore && time.isHardLimitReached(nodes)) {
       stop = true;
     }
     return stop;
+  }
+
+  /**
+   * The first iteration is done. Before, no clock ends the search: a move that was never looked at
+   * costs more than the millisecond it takes to do so.
+   */
+  void scored() {
+    hasScore = true;
   }
 
   /** Whether a ponder hit now should end the search, because enough thought was given already. */

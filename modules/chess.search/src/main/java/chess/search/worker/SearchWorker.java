@@ -105,6 +105,7 @@ public final class SearchWorker {
       completedDepth = depth;
       search.publishNodes();
       if (main) {
+        control.scored();
         reporter.lines(this, depth, Math.min(control.multiPv(), lines));
         if (isEnough(limits, depth)) {
           return;

@@ -93,6 +93,14 @@ final class EngineContractTest {
   }
 
   @Test
+  void evenWithoutTimeEveryMoveIsLookedAtOnce() throws InterruptedException {
+    SearchLimits late = SearchLimits.millis(0).withStart(System.nanoTime() - 1_000_000_000L);
+    engine.go(Fen.parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1"), late, recorder);
+    assertEquals("e4d5", CoordinateMove.format(recorder.result().move(), false));
+    assertEquals(1, recorder.lastInfo().depth());
+  }
+
+  @Test
   void infiniteSearchEndsOnlyWhenStopped() throws InterruptedException {
     // Mate is found at once, yet the search must wait.
     Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
