@@ -28,10 +28,6 @@ need xvfb-run
 mkdir -p "$folder"
 cd "$folder" || exit 1
 
-# xboard remembers its last options in the home folder; nobody's are used or changed here.
-export HOME=$PWD
-rm -f .xboardrc
-
 # What xboard writes when it disagrees with an engine, and what an engine writes when it does.
 # Fairy-Max does not know every word and says so; that is not about us.
 complaints='False (draw|win|illegal)|forfeit|exited unexpectedly|Illegal move|Error \(|tellusererror|out of turn'
@@ -40,7 +36,9 @@ match() { # name, games, xboard's arguments
   local name=$1 games=$2
   shift 2
   rm -f "$name.debug" "$name.pgn"
-  timeout 600 xvfb-run -a xboard "$@" -matchGames "$games" -debug -nameOfDebugFile "$name.debug" \
+  # Whoever runs this keeps his own settings, and they do not matter where it counts.
+  timeout 600 xvfb-run -a xboard -saveSettingsOnExit false -ponderNextMove false "$@" \
+    -matchGames "$games" -debug -nameOfDebugFile "$name.debug" \
     -saveGameFile "$name.pgn" -popupExitMessage false -popupMoveErrors false -soundProgram true \
     -autoCallFlag true > "$name.out" 2>&1
   local status=$?
@@ -69,11 +67,11 @@ fairymax=$(command -v fairymax)
 self_judged="-checkMates false -materialDraws false -trivialDraws false -testClaims true
   -repeatsToDraw 20 -ruleMoves 80"
 
-match first 2 -fcp "$duplex" -scp "$gnuchess" -tc 0:20 -inc 0.3 -ponderNextMove false
-match second 2 -fcp "$gnuchess" -scp "$duplex" -tc 0:20 -inc 0.3 -ponderNextMove false
+match first 2 -fcp "$duplex" -scp "$gnuchess" -tc 0:20 -inc 0.3
+match second 2 -fcp "$gnuchess" -scp "$duplex" -tc 0:20 -inc 0.3
 match pondering 2 -fcp "$duplex" -scp "$fairymax" -tc 0:20 -inc 0.3 -ponderNextMove true
 match moves-per-session 1 -fcp "$duplex" -scp "$fairymax" -mps 20 -tc 0:20 -inc -1
-match seconds-per-move 1 -fcp "$fairymax" -scp "$duplex" -st 1
+match seconds-per-move 1 -fcp "$fairymax" -scp "$duplex" -st 0:01
 match chess960 2 -fcp "$duplex" -scp "$duplex" -variant fischerandom -tc 0:15 -inc 0.3
 match polyglot 2 -fcp "$duplex" -fUCI -scp "$duplex" -tc 0:15 -inc 0.3 \
   -adapterCommand 'polyglot -noini -ec "%fcp" -ed "%fd"'
