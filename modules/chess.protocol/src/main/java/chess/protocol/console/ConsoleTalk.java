@@ -66,7 +66,7 @@ final class ConsoleTalk {
 
   /** Whether an answer is on its way that a script should wait for. */
   boolean isBusy() {
-    return player.isThinking() && mode != ConsoleMode.WATCH || chore.isRunning();
+    return player.owesAnswer() && mode != ConsoleMode.WATCH || chore.isRunning();
   }
 
   String prompt() {

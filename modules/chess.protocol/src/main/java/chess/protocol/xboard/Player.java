@@ -70,6 +70,11 @@ public final class Player {
     return thinking.isFor(Purpose.MOVE);
   }
 
+  /** Whether a move or a hint is on its way. */
+  public boolean owesAnswer() {
+    return isThinking() || thinking.isFor(Purpose.HINT);
+  }
+
   public boolean isAnalysing() {
     return analyst.isActive();
   }
@@ -321,7 +326,7 @@ public final class Player {
 
   /** Answers when everything before is done: at once, unless a move or a hint is on its way. */
   public void ping(String text) {
-    if (isThinking() || thinking.isFor(Purpose.HINT)) {
+    if (owesAnswer()) {
       pings.answerLater(text);
     } else {
       voice.pong(text);
