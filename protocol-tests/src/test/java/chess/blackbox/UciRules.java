@@ -24,9 +24,11 @@ final class UciRules implements OutputRules {
               + "|combo default \\S+( var \\S+)+|string default \\S.*)");
   private static final Pattern IDENTITY = Pattern.compile("id (name|author) \\S.*");
   private static final Pattern WHOLE_NUMBER = Pattern.compile("-?\\d{1,18}");
-  private static final Pattern GO = Pattern.compile("(?i)(.*\\s)?go(\\s.*)?");
+  private static final Pattern GO = Pattern.compile("(?is)(.*[\\x00- ])?go([\\x00- ].*)?");
   private static final Pattern EXTRA =
-      Pattern.compile("(d|eval|bench|compiler|help)(\\s.*)?|go perft.*");
+      Pattern.compile(
+          "(?is)[\\x00- ]*(d|display|eval|bench|compiler|help|license|--help|\\?)([\\x00- ].*)?"
+              + "|.*go[\\x00- ](.*[\\x00- ])?perft[\\x00- ].*");
   private static final Set<String> NUMBERS =
       Set.of(
           "depth",

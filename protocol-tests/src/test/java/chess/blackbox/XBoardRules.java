@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
  */
 final class XBoardRules implements OutputRules {
   private static final String MOVE = "([a-h][1-8][a-h][1-8][qrbn]?|O-O(-O)?)";
-  private static final Pattern PING = Pattern.compile("\\s*ping\\s+(\\S.*?)\\s*");
+  private static final Pattern PING =
+      Pattern.compile("(?is)[\\x00- ]*ping(?:[\\x00- ]+(.*?))?[\\x00- ]*");
   private static final Pattern PONG = Pattern.compile("pong (.*)");
 
   /** What xboard takes for the last words of a dying engine. */
@@ -42,7 +43,7 @@ final class XBoardRules implements OutputRules {
   public void said(String line) {
     Matcher ping = PING.matcher(line);
     if (ping.matches()) {
-      pings.add(ping.group(1));
+      pings.add(ping.group(1) == null ? "" : ping.group(1));
     }
   }
 

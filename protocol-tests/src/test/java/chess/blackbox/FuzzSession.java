@@ -1,0 +1,129 @@
+package chess.blackbox;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+
+/**
+ * One process that hears nonsense for a while. After each handful of lines it must show that it is
+ * well: that it answers at once, that every search was answered once, and that a game can be
+ * played.
+ */
+abstract class FuzzSession implements AutoCloseable {
+  private static final int MAX_HANDFUL = 40;
+  private static final int REMEMBERED_LINES = 120;
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final EngineProcess engine;
+  private final OutputRules rules;
+  private final LineMutator mutator;
+  private final ArrayDeque<String> lastLines = new ArrayDeque<>();
+  final SplittableRandom random;
+  final Latencies latencies;
+
+  FuzzSession(Path folder, OutputRules rules, LineMutator mutator, long seed, Latencies latencies) {
+    // Little memory, so that sizes out of all reason fail at once and do not strain the machine.
+    Map<String, String> variables = Map.of("DUPLEX_JAVA_OPTIONS", "-Xmx256m");
+    this.engine = EngineProcess.start(folder, variables, List.of());
+    this.rules = rules;
+    this.mutator = mutator;
+    this.random = new SplittableRandom(seed);
+    this.latencies = latencies;
+  }
+
+  /** Says so many lines of nonsense, a handful at a time. */
+  final void run(int lines) throws InterruptedException {
+    try {
+      begin();
+      int left = lines;
+      while (left > 0) {
+        int handful = Math.min(left, 1 + random.nextInt(MAX_HANDFUL));
+        for (int i = 0; i < handful; i++) {
+          say(mutator.next());
+        }
+        left -= handful;
+        checkHealth();
+      }
+      end();
+    } catch (AssertionError | SilenceException e) {
+      throw new AssertionError(e.getMessage() + "\n" + String.join("\n", lastLines), e);
+    }
+  }
+
+  /** The handshake. */
+  abstract void begin() throws InterruptedException;
+
+  /** Throws if something is wrong. */
+  abstract void checkHealth() throws InterruptedException;
+
+  /** Looks at every line of the program. */
+  abstract void heard(String line);
+
+  void said(String line) {}
+
+  private void end() throws InterruptedException {
+    engine.closeInput();
+    Optional<EngineProcess.Line> line = engine.next(PATIENCE);
+    while (line.isPresent()) {
+      line = engine.next(PATIENCE);
+    }
+    OptionalInt code = engine.exitCode(PATIENCE);
+    check(code.isPresent() && code.getAsInt() == 0, "exit code " + code);
+    check(engine.errors().isEmpty(), engine.errors());
+  }
+
+  final void say(String line) {
+    remember("> " + line);
+    rules.said(line);
+    said(line);
+    engine.send(line);
+  }
+
+  /** Reads until the line comes and notes how long that took since now. */
+  final void awaitPromptly(String expected) throws InterruptedException {
+    long start = System.nanoTime();
+    long end = await(expected);
+    latencies.add(Math.max(0, end - start));
+  }
+
+  final long await(String expected) throws InterruptedException {
+    while (true) {
+      EngineProcess.Line line = read();
+      if (line.text().equals(expected)) {
+        return line.nanos();
+      }
+    }
+  }
+
+  final EngineProcess.Line read() throws InterruptedException {
+    EngineProcess.Line line =
+        engine.next(PATIENCE).orElseThrow(() -> new AssertionError("the program has ended"));
+    remember("< " + line.text());
+    rules.heard(line.text());
+    heard(line.text());
+    return line;
+  }
+
+  private void remember(String line) {
+    lastLines.addLast(line.length() > 300 ? line.substring(0, 300) + "..." : line);
+    if (lastLines.size() > REMEMBERED_LINES) {
+      lastLines.removeFirst();
+    }
+  }
+
+  static void check(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new AssertionError(otherwise);
+    }
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+}

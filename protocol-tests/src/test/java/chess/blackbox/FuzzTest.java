@@ -1,0 +1,91 @@
+package chess.blackbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Nonsense does not harm the program. The short runs belong to the build; the long one is
+ * documented in {@code docs/testing.md}.
+ */
+final class FuzzTest {
+  private static final int SHORT_LINES = 1500;
+  private static final int LINES_PER_PROCESS = 10_000;
+  private static final int DEFAULT_LONG_LINES = 1_000_000;
+
+  /** How many lines the long run says. */
+  private static final String LINES_VARIABLE = "FUZZ_LINES";
+
+  @TempDir private Path folder;
+
+  @Test
+  void uciSurvivesNonsense() throws InterruptedException {
+    try (FuzzSession session = new UciFuzz(folder, 1, new Latencies())) {
+      session.run(SHORT_LINES);
+    }
+  }
+
+  @Test
+  void xboardSurvivesNonsense() throws InterruptedException {
+    try (FuzzSession session = new XBoardFuzz(folder, 2, new Latencies())) {
+      session.run(SHORT_LINES);
+    }
+  }
+
+  @Test
+  void bothTogetherSurviveNonsense() throws InterruptedException {
+    try (FuzzSession session = new MixedFuzz(folder, 3, new Latencies())) {
+      session.run(SHORT_LINES);
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameLines() {
+    LineMutator one = new LineMutator(5, FuzzCommands.BOTH, Set.of());
+    LineMutator other = new LineMutator(5, FuzzCommands.BOTH, Set.of());
+    Set<String> lines = new HashSet<>();
+    for (int i = 0; i < SHORT_LINES; i++) {
+      String line = one.next();
+      assertEquals(line, other.next());
+      lines.add(line);
+    }
+    // Most are whole commands, which come again and again; the rest must not.
+    assertEquals(true, lines.size() > SHORT_LINES / 4, lines.size() + " different lines");
+  }
+
+  @Test
+  @Tag("slow")
+  void aMillionLinesOfNonsense() throws InterruptedException {
+    String wanted = System.getenv(LINES_VARIABLE);
+    int left = wanted == null ? DEFAULT_LONG_LINES : Integer.parseInt(wanted);
+    Latencies uci = new Latencies();
+    Latencies xboard = new Latencies();
+    Latencies mixed = new Latencies();
+    long seed = 1000;
+    while (left > 0) {
+      int lines = Math.min(left, LINES_PER_PROCESS);
+      try (FuzzSession session = session(seed, uci, xboard, mixed)) {
+        session.run(lines);
+      }
+      left -= lines;
+      seed++;
+      System.out.printf("%d lines left%n", left);
+    }
+    System.out.println("UCI    isready to readyok: " + uci);
+    System.out.println("XBoard ping to pong:       " + xboard);
+    System.out.println("mixed  either:             " + mixed);
+  }
+
+  private FuzzSession session(long seed, Latencies uci, Latencies xboard, Latencies mixed) {
+    return switch ((int) (seed % 3)) {
+      case 0 -> new UciFuzz(folder, seed, uci);
+      case 1 -> new XBoardFuzz(folder, seed, xboard);
+      default -> new MixedFuzz(folder, seed, mixed);
+    };
+  }
+}
