@@ -6,7 +6,8 @@ import chess.core.board.Position;
 
 /**
  * Expected results for a score: logistic curves for winning and losing whose centre and width
- * depend on the material left, because an advantage is worth more when less can go wrong.
+ * depend on the material left, because the same advantage wins more often while there are men to
+ * use it. The numbers are fitted to games of the engine against itself (docs/search.md).
  */
 public final class WinDrawLossModel {
   private static final int PERMILLE = 1000;
@@ -17,20 +18,20 @@ public final class WinDrawLossModel {
   private static final int QUEEN = 9;
 
   /** The score that wins half of the games: with no material, and added for full material. */
-  private static final double CENTRE_BASE = 120;
+  private static final double CENTRE_BASE = 215;
 
-  private static final double CENTRE_MATERIAL = 50;
+  private static final double CENTRE_MATERIAL = -155;
 
   /** How slowly the chances change around the centre, likewise. */
-  private static final double WIDTH_BASE = 50;
+  private static final double WIDTH_BASE = 83;
 
-  private static final double WIDTH_MATERIAL = 30;
+  private static final double WIDTH_MATERIAL = 43;
 
   private WinDrawLossModel() {}
 
   /** The expected results for the side to move with this score. */
   public static WinDrawLoss expectation(int value, Position position) {
-    double material = (double) material(position) / FULL_MATERIAL;
+    double material = materialShare(position);
     double centre = CENTRE_BASE + CENTRE_MATERIAL * material;
     double width = WIDTH_BASE + WIDTH_MATERIAL * material;
     int win = chance((value - centre) / width);
@@ -42,13 +43,22 @@ public final class WinDrawLossModel {
     return (int) Math.round(PERMILLE / (1 + Math.exp(-x)));
   }
 
-  private static int material(Position position) {
+  /**
+   * The four numbers of the model: centre and width with no material, each with its addition for
+   * all of it.
+   */
+  public static double[] numbers() {
+    return new double[] {CENTRE_BASE, CENTRE_MATERIAL, WIDTH_BASE, WIDTH_MATERIAL};
+  }
+
+  /** The material on the board as a share of that at the start. */
+  public static double materialShare(Position position) {
     int sum =
         Bitboard.count(position.pieces(PieceType.PAWN))
             + KNIGHT * Bitboard.count(position.pieces(PieceType.KNIGHT))
             + BISHOP * Bitboard.count(position.pieces(PieceType.BISHOP))
             + ROOK * Bitboard.count(position.pieces(PieceType.ROOK))
             + QUEEN * Bitboard.count(position.pieces(PieceType.QUEEN));
-    return Math.min(sum, FULL_MATERIAL);
+    return Math.min(1, (double) sum / FULL_MATERIAL);
   }
 }

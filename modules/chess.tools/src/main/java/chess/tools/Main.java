@@ -9,6 +9,7 @@ import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
 import chess.tools.texel.TuneVerb;
 import chess.tools.train.TrainVerb;
+import chess.tools.wdl.WdlVerb;
 import java.io.PrintStream;
 import java.util.List;
 
@@ -22,7 +23,8 @@ public final class Main {
           new TuneVerb(),
           new TrainVerb(),
           new DatagenVerb(),
-          new LabelVerb());
+          new LabelVerb(),
+          new WdlVerb());
 
   private static final int EXIT_USAGE = 2;
 

@@ -30,6 +30,12 @@ public final class TimeManager {
   /** With less on the clock than the overhead, this part of it is used all the same. */
   private static final int DESPERATE_SHARE = 20;
 
+  /** With less on the clock than so many overheads, less than the usual share is spent. */
+  private static final int RESERVE_OVERHEADS = 8;
+
+  /** At most this part of a fixed time goes to overhead. */
+  private static final int FIXED_OVERHEAD_SHARE = 20;
+
   private final Ticker ticker;
   private long nodesPerSecond;
   private volatile long startNanos;
@@ -71,8 +77,6 @@ public final class TimeManager {
     softNanos = hardNanos;
   }
 
-  private static final int FIXED_OVERHEAD_SHARE = 20;
-
   private void share(TimeBudget.Clock clock, int overheadMillis) {
     long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
     long overhead = overheadMillis * NANOS_PER_MILLI;
@@ -90,6 +94,12 @@ public final class TimeManager {
     // The overhead is paid on each of the coming moves, not only on this one.
     long spendable = Math.max(LEAST_NANOS, available - overhead * (Math.min(moves, 10) - 1));
     long soft = spendable / moves + increment * TIME_INCREMENT_SHARE / PERCENT;
+    // Hiccups of the machine are longer than a move of the last tenths of a second: let the clock
+    // recover there.
+    long reserve = overhead * RESERVE_OVERHEADS;
+    if (available < reserve) {
+      soft = soft * available / reserve;
+    }
     int softMax = moves == 1 ? TIME_HARD_MAX : TIME_SOFT_MAX;
     soft = Math.min(soft, available * softMax / PERCENT);
     long hard = Math.min(soft * TIME_HARD_FACTOR / PERCENT, available * TIME_HARD_MAX / PERCENT);
