@@ -111,8 +111,9 @@ final class Thinking {
     purpose = Purpose.NOTHING;
   }
 
+  /** Freezes it; a hint takes no time to speak of and somebody waits for it. */
   void pause() {
-    if (!paused && purpose != Purpose.NOTHING) {
+    if (!paused && purpose != Purpose.NOTHING && purpose != Purpose.HINT) {
       paused = true;
       pauseNanos = System.nanoTime();
       engine.pause();
