@@ -36,10 +36,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Won endings are won against the best defence, with tables and, the simple ones, without. */
 class EndgamePlayTest {
   private static final int NODES = 3_000;
+
+  /** Without tables a mate has to be searched for; this is less than a tenth of a second. */
+  private static final int NODES_WITHOUT_TABLES = 60_000;
+
   private static final int FEW = 4;
   private static final int MANY = 500;
 
   private final AlphaBetaEngine engine = new AlphaBetaEngine();
+  private int nodes = NODES_WITHOUT_TABLES;
   private Tablebases tables;
   private TablebaseProbe probe;
 
@@ -98,6 +103,7 @@ class EndgamePlayTest {
   }
 
   private void useTables() {
+    nodes = NODES;
     engine.configure(EngineConfig.DEFAULT.with().syzygyPath(folder()).build());
   }
 
@@ -157,7 +163,7 @@ class EndgamePlayTest {
     CompletableFuture<BestMove> result = new CompletableFuture<>();
     engine.go(
         position,
-        SearchLimits.nodes(NODES),
+        SearchLimits.nodes(nodes),
         new SearchListener() {
           private SearchInfo latest;
 
