@@ -13,6 +13,7 @@ duplex=${DUPLEX:-$root/build/duplex/bin/duplex}
 folder=${1:-$root/build/real-partners}
 PATH=$PATH:/usr/games
 failures=0
+status=0
 
 need() { # program, package
   command -v "$1" > /dev/null && return
@@ -32,7 +33,24 @@ cd "$folder" || exit 1
 # Fairy-Max does not know every word and says so; that is not about us.
 complaints='False (draw|win|illegal)|forfeit|exited unexpectedly|Illegal move|Error \(|tellusererror|out of turn'
 
+# GNU Chess 6.2.7 sometimes dies of a buffer overflow of its own while it starts; that is not about us.
+gnuchess_died() { # name, games, -fcp, first engine, -scp, second engine
+  local side
+  case $4 in *gnuchess*) side=first ;; *) side=second ;; esac
+  case $4$6 in *gnuchess*) grep -q "Error writing to $side chess program" "$1.out" ;; *) false ;; esac
+}
+
 match() { # name, games, xboard's arguments
+  local attempt
+  for attempt in 1 2 3; do
+    play "$@"
+    gnuchess_died "$@" || break
+    echo "note: $1: GNU Chess died while it started, attempt $attempt"
+  done
+  judge "$1" "$2"
+}
+
+play() { # name, games, xboard's arguments
   local name=$1 games=$2
   shift 2
   rm -f "$name.debug" "$name.pgn"
@@ -41,8 +59,11 @@ match() { # name, games, xboard's arguments
     -matchGames "$games" -debug -nameOfDebugFile "$name.debug" \
     -saveGameFile "$name.pgn" -popupExitMessage false -popupMoveErrors false -soundProgram true \
     -autoCallFlag true > "$name.out" 2>&1
-  local status=$?
-  local finished
+  status=$?
+}
+
+judge() { # name, games
+  local name=$1 games=$2 finished
   finished=$(grep -cE '^\[Result "(1-0|0-1|1/2-1/2)"\]' "$name.pgn" 2> /dev/null)
   if [ "$status" != 0 ] || [ "${finished:-0}" != "$games" ]; then
     echo "FAILED $name: status $status, $finished of $games games finished"
@@ -61,7 +82,7 @@ position() { # file, FEN
   echo "$2" > "$1"
 }
 
-# GNU Chess 6.2.7 sometimes dies of a buffer overflow of its own when it ponders, so it does not.
+# GNU Chess dies even more often when it ponders, so it does not.
 gnuchess="$(command -v gnuchess) --xboard"
 fairymax=$(command -v fairymax)
 self_judged="-checkMates false -materialDraws false -trivialDraws false -testClaims true
@@ -86,5 +107,6 @@ for end in mate fifty-moves material; do
     -loadPositionFile "$end.fen" -loadPositionIndex 1 $self_judged
 done
 
+echo "load: $(cut -d' ' -f1-3 /proc/loadavg 2> /dev/null)"
 echo "$failures failed; games and debug files are in $folder"
 [ "$failures" = 0 ]

@@ -1,9 +1,13 @@
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.attribute.ModuleResolutionAttribute;
+import java.lang.module.ModuleFinder;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +29,8 @@ import jdk.tools.jlink.plugin.ResourcePoolEntry;
  *
  * <ol>
  *   <li>{@code jlink} puts the modules and the runtime together;
- *   <li>the launchers and the options of the virtual machine are copied beside them;
+ *   <li>the launcher, the options of the virtual machine, licences and a few words are copied
+ *       beside them;
  *   <li>a training run leaves an AOT cache behind: loaded and linked classes and the module graph,
  *       with which the program answers in a fraction of the time.
  * </ol>
@@ -35,6 +40,18 @@ final class LinkImage {
       "chess.app,org.apache.logging.log4j.core,jdk.incubator.vector";
   private static final String UNUSED_COMMANDS =
       "/**/bin/jrunscript*,/**/bin/keytool*,/**/bin/rmiregistry*";
+  private static final List<String> COMMON_FILES = List.of("lib/duplex.options", "README.txt");
+  private static final List<String> WINDOWS_FILES = List.of("bin/duplex.bat");
+  private static final List<String> UNIX_FILES =
+      List.of("bin/duplex", "install.sh", "share/games/plugins/xboard/duplex.eng");
+  private static final List<String> PROGRAMS = List.of("bin/duplex", "install.sh");
+
+  /** Our own licence, seen from the folder of this file. */
+  private static final String LICENSE = "../../../../LICENSE";
+
+  /** Where jar files of the Apache foundation keep theirs. */
+  private static final List<String> LICENCES = List.of("LICENSE", "NOTICE");
+
   private static final int TRAINING_SECONDS = 120;
 
   private final Path sources;
@@ -52,7 +69,8 @@ final class LinkImage {
     LinkImage link = new LinkImage(Path.of(arguments[0]), Path.of(arguments[2]).toAbsolutePath());
     link.deleteOldImage();
     link.linkModules(arguments[1]);
-    link.copyLaunchers();
+    link.copyFiles();
+    link.copyLicences(arguments[1]);
     link.train();
   }
 
@@ -87,13 +105,45 @@ final class LinkImage {
     }
   }
 
-  private void copyLaunchers() throws IOException {
-    for (String file : List.of("bin/duplex", "bin/duplex.bat", "lib/duplex.options")) {
-      Path copy = Files.copy(sources.resolve(file), image.resolve(file));
-      if (file.startsWith("bin/") && !copy.toFile().setExecutable(true, false)) {
-        throw new IOException("cannot make " + copy + " executable");
+  private void copyFiles() throws IOException {
+    for (String file : COMMON_FILES) {
+      copy(file);
+    }
+    boolean windows = System.getProperty("os.name").startsWith("Windows");
+    for (String file : windows ? WINDOWS_FILES : UNIX_FILES) {
+      copy(file);
+    }
+    Files.copy(sources.resolve(LICENSE), image.resolve("LICENSE"));
+  }
+
+  private void copy(String file) throws IOException {
+    Files.createDirectories(image.resolve(file).getParent());
+    Path copy = Files.copy(sources.resolve(file), image.resolve(file));
+    if (PROGRAMS.contains(file) && !copy.toFile().setExecutable(true, false)) {
+      throw new IOException("cannot make " + copy + " executable");
+    }
+  }
+
+  /** Jar files carry their licences inside; jlink leaves those behind. */
+  private void copyLicences(String modulePath) throws IOException {
+    for (String jar : modulePath.split(File.pathSeparator)) {
+      Path path = Path.of(jar);
+      if (Files.isRegularFile(path)) {
+        try (FileSystem content = FileSystems.newFileSystem(path)) {
+          for (String name : LICENCES) {
+            Path text = content.getPath("META-INF", name);
+            if (Files.exists(text)) {
+              Path folder = image.resolve("legal").resolve(moduleName(path));
+              Files.copy(text, Files.createDirectories(folder).resolve(name));
+            }
+          }
+        }
       }
     }
+  }
+
+  private static String moduleName(Path jar) {
+    return ModuleFinder.of(jar).findAll().iterator().next().descriptor().name();
   }
 
   /**

@@ -4,6 +4,8 @@ module chess.search {
   requires static jdk.incubator.vector;
 
   exports chess.search;
+  exports chess.search.book to
+      chess.tools;
   exports chess.search.engine to
       chess.app,
       chess.tools;

@@ -132,6 +132,38 @@ final class FuzzCommands {
           .lines()
           .toList();
 
+  static final List<String> CONSOLE =
+      Stream.concat(
+              XBOARD.stream().filter(line -> !line.matches("xboard|protover.*|go|exit")),
+              """
+              help
+              help elo
+              show
+              flip
+              pieces letters
+              pieces figures
+              elo 1500
+              elo off
+              mode play
+              mode watch
+              mode people
+              load 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+              load nowhere.pgn
+              e2 e4
+              e4
+              e5
+              d4
+              Nc6
+              resign
+              back
+              stop
+              sd off
+              level
+              hepl
+              """
+                  .lines())
+          .toList();
+
   static final List<String> BOTH = Stream.concat(UCI.stream(), XBOARD.stream()).toList();
 
   private FuzzCommands() {}

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 
 /**
  * One process that hears nonsense for a while. After each handful of lines it must show that it is
@@ -18,6 +19,10 @@ abstract class FuzzSession implements AutoCloseable {
   private static final int MAX_HANDFUL = 40;
   private static final int REMEMBERED_LINES = 120;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** How the program speaks of an exception. */
+  private static final Pattern BROKEN =
+      Pattern.compile("internal error|search (thread )?failed|did not start|Something went wrong");
 
   private final EngineProcess engine;
   private final OutputRules rules;
@@ -100,10 +105,29 @@ abstract class FuzzSession implements AutoCloseable {
     }
   }
 
+  /** Whether this line comes before the program falls silent for so long. */
+  final boolean comes(String expected, Duration silence) throws InterruptedException {
+    try {
+      while (true) {
+        EngineProcess.Line line = read(silence);
+        if (line.text().equals(expected)) {
+          return true;
+        }
+      }
+    } catch (SilenceException e) {
+      return false;
+    }
+  }
+
   final EngineProcess.Line read() throws InterruptedException {
+    return read(PATIENCE);
+  }
+
+  private EngineProcess.Line read(Duration patience) throws InterruptedException {
     EngineProcess.Line line =
-        engine.next(PATIENCE).orElseThrow(() -> new AssertionError("the program has ended"));
+        engine.next(patience).orElseThrow(() -> new AssertionError("the program has ended"));
     remember("< " + line.text());
+    check(!BROKEN.matcher(line.text()).find(), "something broke inside");
     rules.heard(line.text());
     heard(line.text());
     return line;

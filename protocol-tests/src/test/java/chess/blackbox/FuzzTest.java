@@ -18,6 +18,9 @@ final class FuzzTest {
   private static final int LINES_PER_PROCESS = 10_000;
   private static final int DEFAULT_LONG_LINES = 1_000_000;
 
+  /** UCI, XBoard, both, and the console. */
+  private static final int KINDS = 4;
+
   /** How many lines the long run says. */
   private static final String LINES_VARIABLE = "FUZZ_LINES";
 
@@ -45,6 +48,13 @@ final class FuzzTest {
   }
 
   @Test
+  void theConsoleSurvivesNonsense() throws InterruptedException {
+    try (FuzzSession session = new ConsoleFuzz(folder, 4, new Latencies())) {
+      session.run(SHORT_LINES);
+    }
+  }
+
+  @Test
   void theSameSeedGivesTheSameLines() {
     LineMutator one = new LineMutator(5, FuzzCommands.BOTH, Set.of());
     LineMutator other = new LineMutator(5, FuzzCommands.BOTH, Set.of());
@@ -66,10 +76,11 @@ final class FuzzTest {
     Latencies uci = new Latencies();
     Latencies xboard = new Latencies();
     Latencies mixed = new Latencies();
+    Latencies console = new Latencies();
     long seed = 1000;
     while (left > 0) {
       int lines = Math.min(left, LINES_PER_PROCESS);
-      try (FuzzSession session = session(seed, uci, xboard, mixed)) {
+      try (FuzzSession session = session(seed, uci, xboard, mixed, console)) {
         session.run(lines);
       }
       left -= lines;
@@ -79,13 +90,16 @@ final class FuzzTest {
     System.out.println("UCI    isready to readyok: " + uci);
     System.out.println("XBoard ping to pong:       " + xboard);
     System.out.println("mixed  either:             " + mixed);
+    System.out.println("console ping to pong:      " + console);
   }
 
-  private FuzzSession session(long seed, Latencies uci, Latencies xboard, Latencies mixed) {
-    return switch ((int) (seed % 3)) {
+  private FuzzSession session(
+      long seed, Latencies uci, Latencies xboard, Latencies mixed, Latencies console) {
+    return switch ((int) (seed % KINDS)) {
       case 0 -> new UciFuzz(folder, seed, uci);
       case 1 -> new XBoardFuzz(folder, seed, xboard);
-      default -> new MixedFuzz(folder, seed, mixed);
+      case 2 -> new MixedFuzz(folder, seed, mixed);
+      default -> new ConsoleFuzz(folder, seed, console);
     };
   }
 }

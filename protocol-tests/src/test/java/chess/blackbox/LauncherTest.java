@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -23,11 +24,9 @@ final class LauncherTest {
 
   @TempDir Path folder;
 
-  private record Result(int exitCode, String output, String errors) {}
-
   @Test
   void saysNothingButTheAnswer() throws Exception {
-    Result result = run(Map.of(), PROGRAM.toString(), "--version");
+    Command.Result result = run(Map.of(), PROGRAM.toString(), "--version");
     assertTrue(result.output().matches("Duplex \\S+\n"), result.output());
     assertEquals("", result.errors());
     assertEquals(0, result.exitCode());
@@ -35,10 +34,19 @@ final class LauncherTest {
 
   @Test
   void answersWrongArgumentsInOneLine() throws Exception {
-    Result result = run(Map.of(), PROGRAM.toString(), "perft", "x");
+    Command.Result result = run(Map.of(), PROGRAM.toString(), "perft", "x");
     assertEquals("", result.output());
     assertEquals("duplex: DEPTH must be a number from 1 to 100, not 'x'\n", result.errors());
     assertEquals(2, result.exitCode());
+  }
+
+  @Test
+  void tellsFailureByItsExitCode() throws Exception {
+    Path suite = Files.writeString(folder.resolve("a.epd"), "no position\n");
+    Command.Result result = run(Map.of(), PROGRAM.toString(), "epd", suite.toString(), "--json");
+    assertTrue(result.output().startsWith("{\"file\":"), result.output());
+    assertTrue(result.errors().startsWith("duplex: " + suite + ":1: "), result.errors());
+    assertEquals(1, result.exitCode());
   }
 
   @Test
@@ -46,6 +54,33 @@ final class LauncherTest {
     Path first = Files.createSymbolicLink(folder.resolve("first"), PROGRAM);
     Path second = Files.createSymbolicLink(folder.resolve("second one"), first.getFileName());
     assertEquals(0, run(Map.of(), second.toString(), "--version").exitCode());
+  }
+
+  /** The folder above the link to a folder is not the folder above the folder. */
+  @Test
+  void startsThroughLinksToFolders() throws Exception {
+    Path programs = Files.createSymbolicLink(folder.resolve("programs"), PROGRAM.getParent());
+    assertEquals(0, run(Map.of(), programs.resolve("duplex").toString(), "-V").exitCode());
+    Path deeper = Files.createDirectory(folder.resolve("deeper"));
+    Path link = Files.createSymbolicLink(deeper.resolve("duplex"), Path.of("../programs/duplex"));
+    assertEquals(0, run(Map.of(), link.toString(), "-V").exitCode());
+  }
+
+  @Test
+  void startsWithoutAnyEnvironment() throws Exception {
+    Path link = Files.createSymbolicLink(folder.resolve("a link"), PROGRAM);
+    Command.Result result = new Command(folder).withoutEnvironment().run(link.toString(), "-V");
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+  }
+
+  @Test
+  void startsByRelativeNames() throws Exception {
+    Path bin = PROGRAM.getParent();
+    assertEquals(0, new Command(folder).in(bin).run("sh", "duplex", "-V").exitCode());
+    assertEquals(0, new Command(folder).in(bin).run("sh", "-c", "./duplex -V").exitCode());
+    assertEquals(
+        0, new Command(folder).in(bin.getParent()).run("sh", "-c", "bin/duplex -V").exitCode());
   }
 
   @Test
@@ -60,7 +95,7 @@ final class LauncherTest {
     copyImage(copy);
     Path program = copy.resolve("bin/duplex");
     assertTrue(copy.resolve("lib").toFile().setWritable(false));
-    Result result =
+    Command.Result result =
         run(Map.of("DUPLEX_JAVA_OPTIONS", "-Xlog:aot:stderr"), program.toString(), "-V");
     assertTrue(copy.resolve("lib").toFile().setWritable(true));
     assertEquals(0, result.exitCode());
@@ -71,10 +106,24 @@ final class LauncherTest {
 
   @Test
   void isNotDisturbedByOptionsForOtherPrograms() throws Exception {
-    Result result =
+    Command.Result result =
         run(Map.of("JAVA_TOOL_OPTIONS", "-Xint", "CDPATH", "/"), PROGRAM.toString(), "-V");
     assertEquals("", result.errors());
     assertEquals(0, result.exitCode());
+  }
+
+  @Test
+  void comesWithItsLicences() {
+    Path image = PROGRAM.getParent().getParent();
+    for (String file :
+        List.of(
+            "LICENSE",
+            "README.txt",
+            "legal/java.base/LICENSE",
+            "legal/org.apache.logging.log4j/LICENSE",
+            "legal/org.apache.logging.log4j.core/NOTICE")) {
+      assertTrue(Files.exists(image.resolve(file)), file);
+    }
   }
 
   /** A user interface ends the process that it started, and nothing may be left behind. */
@@ -103,18 +152,7 @@ final class LauncherTest {
     }
   }
 
-  private Result run(Map<String, String> environment, String... command) throws Exception {
-    Path output = Files.createTempFile(folder, "output", "");
-    Path errors = Files.createTempFile(folder, "errors", "");
-    ProcessBuilder builder =
-        new ProcessBuilder(command)
-            .directory(Path.of("/").toFile())
-            .redirectInput(Path.of("/dev/null").toFile())
-            .redirectOutput(output.toFile())
-            .redirectError(errors.toFile());
-    builder.environment().putAll(environment);
-    Process program = builder.start();
-    assertTrue(program.waitFor(SECONDS, TimeUnit.SECONDS), "still running");
-    return new Result(program.exitValue(), Files.readString(output), Files.readString(errors));
+  private Command.Result run(Map<String, String> variables, String... words) throws Exception {
+    return new Command(folder).with(variables).run(words);
   }
 }

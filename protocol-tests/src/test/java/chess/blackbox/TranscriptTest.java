@@ -1,6 +1,7 @@
 package chess.blackbox;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.net.URI;
@@ -18,15 +19,23 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** Holds every conversation below {@code transcripts} with the linked program. */
 @Execution(ExecutionMode.CONCURRENT)
 final class TranscriptTest {
+  /** Names a part of the path of the only transcripts that are wanted. */
+  private static final String CHOICE_VARIABLE = "TRANSCRIPTS";
+
   @TempDir private static Path folders;
 
   @TestFactory
   Stream<DynamicTest> transcripts() throws IOException, URISyntaxException {
     URI root = TranscriptTest.class.getResource("/transcripts").toURI();
     Path top = Path.of(root);
+    String choice = System.getenv().getOrDefault(CHOICE_VARIABLE, "");
     List<Path> files;
     try (Stream<Path> tree = Files.walk(top)) {
-      files = tree.filter(path -> path.toString().endsWith(".txt")).sorted().toList();
+      files =
+          tree.filter(path -> path.toString().endsWith(".txt"))
+              .filter(path -> top.relativize(path).toString().contains(choice))
+              .sorted()
+              .toList();
     }
     assertFalse(files.isEmpty());
     return files.stream()
@@ -38,11 +47,21 @@ final class TranscriptTest {
 
   private static void hold(Path file) throws IOException {
     Transcript transcript = Transcript.parse(Files.readAllLines(file));
+    assumeTrue(
+        Interrupts.arrive() || !wantsInterrupts(file, transcript),
+        "skipped: SIGINT is ignored here, as in background jobs");
     Path folder = Files.createTempDirectory(folders, "run");
     try (EngineProcess engine =
         EngineProcess.start(folder, transcript.variables(), transcript.arguments())) {
       TranscriptRun.run(transcript, engine, folder, rules(file), TranscriptRun.PATIENCE);
     }
+  }
+
+  /** A person's Ctrl-C must be heard; a user interface's signal only must not harm. */
+  private static boolean wantsInterrupts(Path file, Transcript transcript) {
+    return file.getParent().endsWith("console")
+        && transcript.steps().stream()
+            .anyMatch(step -> step instanceof Step.Signal signal && signal.name().equals("INT"));
   }
 
   /** The folder tells which protocol is spoken. */

@@ -10,8 +10,10 @@ final class Arguments {
 
   private final List<String> words;
 
+  /** Empty words do not count: XBoard adds one to a command in quotation marks. */
   Arguments(String... words) {
     this.words = new ArrayList<>(List.of(words));
+    this.words.removeIf(String::isEmpty);
   }
 
   /** Whether one of these words stands anywhere; takes it. */
@@ -40,8 +42,17 @@ final class Arguments {
 
   /** The number after an option. */
   int option(String name, int otherwise, int min, int max) throws UsageException {
+    return (int) option(name, (long) otherwise, min, max);
+  }
+
+  /** The number after an option. */
+  long option(String name, long otherwise, long min, long max) throws UsageException {
     Optional<String> value = option(name);
     return value.isEmpty() ? otherwise : number(name, value.get(), min, max);
+  }
+
+  boolean isEmpty() {
+    return words.isEmpty();
   }
 
   /** The next word, if any. */
@@ -59,7 +70,7 @@ final class Arguments {
     if (word.isEmpty()) {
       throw new UsageException(name + " is missing");
     }
-    return number(name, word.get(), min, max);
+    return (int) number(name, word.get(), min, max);
   }
 
   /** All remaining words as one text, so that a FEN needs no quotes; empty if there are none. */
@@ -80,9 +91,9 @@ final class Arguments {
     }
   }
 
-  private static int number(String name, String text, int min, int max) throws UsageException {
+  private static long number(String name, String text, long min, long max) throws UsageException {
     try {
-      int value = Integer.parseInt(text);
+      long value = Long.parseLong(text);
       if (min <= value && value <= max) {
         return value;
       }

@@ -1,6 +1,8 @@
 package chess.app;
 
 import chess.core.notation.Fen;
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,9 +14,13 @@ import java.util.Optional;
  * @param tunings numbers of the search to change, by name
  */
 record CommandLine(Mode mode, Map<String, String> tunings) {
+  /** Asks a verb for one JSON object instead of text. */
+  static final String JSON = "--json";
+
   private static final int MAX_DEPTH = 100;
   private static final int MAX_THREADS = 256;
   private static final int MAX_ROUNDS = 1000;
+  private static final long EPD_MILLIS = 1000;
 
   CommandLine {
     tunings = Map.copyOf(tunings);
@@ -66,17 +72,35 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
 
   private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
     return switch (verb) {
+      case ANALYZE -> new Mode.Analyze(AnalyzeArguments.parse(arguments));
       case PERFT -> perft(arguments);
-      case BENCH -> new Mode.Bench(SignatureBench.depth(arguments.rest().orElse("")));
-      case EVAL -> new Mode.Eval(fen(arguments));
+      case BENCH -> SignatureBench.mode(arguments);
+      case EVAL -> eval(arguments);
+      case EPD -> epd(arguments);
     };
   }
 
   private static Mode perft(Arguments arguments) throws UsageException {
     int threads = arguments.option("--threads", 1, 1, MAX_THREADS);
     int rounds = arguments.option("--rounds", 1, 1, MAX_ROUNDS);
+    boolean json = arguments.flag(JSON);
     int depth = arguments.number("DEPTH", 1, MAX_DEPTH);
-    return new Mode.Perft(depth, fen(arguments), threads, rounds);
+    return new Mode.Perft(depth, fen(arguments), threads, rounds, json);
+  }
+
+  private static Mode eval(Arguments arguments) throws UsageException {
+    EngineConfig config = SearchArguments.evaluation(arguments, EngineConfig.DEFAULT);
+    boolean json = arguments.flag(JSON);
+    return new Mode.Eval(fen(arguments), config, json);
+  }
+
+  private static Mode epd(Arguments arguments) throws UsageException {
+    EngineConfig config = SearchArguments.config(arguments);
+    SearchLimits limits = SearchArguments.limits(arguments, EPD_MILLIS);
+    boolean json = arguments.flag(JSON);
+    String file = arguments.next().orElseThrow(() -> new UsageException("FILE is missing"));
+    arguments.end();
+    return new Mode.Epd(file, limits, config, json);
   }
 
   private static String fen(Arguments arguments) throws UsageException {

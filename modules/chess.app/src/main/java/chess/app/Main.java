@@ -1,6 +1,9 @@
 package chess.app;
 
-import chess.core.notation.Fen;
+import chess.app.analyze.Analysis;
+import chess.app.analyze.AnalysisOptions;
+import chess.app.analyze.AnalysisSetting;
+import chess.app.analyze.StatusLine;
 import chess.core.notation.FenException;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
@@ -9,24 +12,29 @@ import chess.protocol.SessionContext;
 import chess.protocol.SwitchedTraffic;
 import chess.protocol.Traffic;
 import chess.protocol.server.ProtocolServer;
-import chess.protocol.text.EvalTable;
 import chess.search.Engine;
 import chess.search.engine.AlphaBetaEngine;
 import chess.search.tuning.Tunables;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 
 /** Wires the program together and starts what the command line asks for. */
 final class Main {
   private static final String NAME = "Duplex";
   private static final String AUTHOR = "the Duplex authors";
+  private static final String COMPLAINT = "duplex: ";
+  private static final int FAILURE = 1;
   private static final int WRONG_USAGE = 2;
 
   private final Traffic traffic = new SwitchedTraffic(Logging::logTo);
   private final LineOutput output =
       new LineOutput(new FileOutputStream(FileDescriptor.out), traffic);
+
+  private int exitCode;
 
   private Main() {}
 
@@ -36,24 +44,36 @@ final class Main {
       for (var tuning : commandLine.tunings().entrySet()) {
         System.setProperty(Tunables.PROPERTY_PREFIX + tuning.getKey(), tuning.getValue());
       }
-      new Main().run(commandLine.mode());
+      Main program = new Main();
+      program.run(commandLine.mode());
+      // A search that does not end must not keep the program alive after its user has gone.
+      System.exit(program.exitCode);
     } catch (UsageException | FenException e) {
-      System.err.println("duplex: " + e.getMessage());
+      System.err.println(COMPLAINT + e.getMessage());
       System.exit(WRONG_USAGE);
     }
-    // A search that does not end must not keep the program alive after its user has gone.
-    System.exit(0);
   }
 
   private void run(Mode mode) throws UsageException {
     switch (mode) {
       case Mode.Serve serve -> serve(serve.log().orElse(""));
+      case Mode.Analyze analyze -> analyze(analyze.options());
       case Mode.Perft perft -> new PerftRun(perft).run(output::line);
-      case Mode.Bench bench -> SignatureBench.run(bench.depth(), output::line, () -> false);
-      case Mode.Eval eval -> evaluate(eval.fen());
+      case Mode.Bench bench -> SignatureBench.run(bench, output::line, this::complain);
+      case Mode.Eval eval -> new EvalRun(eval).run(output::line, this::complain);
+      case Mode.Epd epd -> new EpdRun(epd, input(), this::complain).run(output::line);
       case Mode.Help help -> output.lines(help.text().lines().toList());
       case Mode.Version version -> output.line(identity().title());
     }
+  }
+
+  private void complain(String text) {
+    System.err.println(COMPLAINT + text);
+    exitCode = FAILURE;
+  }
+
+  private static InputStream input() {
+    return new FileInputStream(FileDescriptor.in);
   }
 
   private void serve(String logFile) throws UsageException {
@@ -73,15 +93,27 @@ final class Main {
               traffic,
               new SignatureBench(),
               isTerminal());
-      ProtocolServer server = new ProtocolServer(new FileInputStream(FileDescriptor.in), context);
+      ProtocolServer server = new ProtocolServer(input(), context);
       server.catchInterrupts();
       server.run();
     }
   }
 
-  private void evaluate(String fen) {
-    try (Engine engine = new AlphaBetaEngine()) {
-      output.lines(EvalTable.lines(engine.evaluate(Fen.parse(fen))));
+  private void analyze(AnalysisOptions options) throws UsageException {
+    AnalysisSetting setting =
+        new AnalysisSetting(
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out),
+            new StatusLine(System.err, ErrorStream.isTerminal()),
+            AlphaBetaEngine::new,
+            identity().title());
+    try {
+      Analysis analysis = Analysis.open(options, setting);
+      // Ctrl-C ends the program with its own exit code once the files are complete.
+      Runtime.getRuntime().addShutdownHook(new Thread(analysis::interrupt));
+      exitCode = analysis.run();
+    } catch (IOException e) {
+      throw new UsageException(e.getMessage());
     }
   }
 

@@ -1,5 +1,8 @@
 package chess.app;
 
+import chess.app.analyze.AnalysisOptions;
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
 import java.util.Optional;
 
 /** What the program was asked to do. */
@@ -11,18 +14,39 @@ sealed interface Mode {
    */
   record Serve(Optional<String> log) implements Mode {}
 
+  /** Annotate games. */
+  record Analyze(AnalysisOptions options) implements Mode {}
+
   /**
    * Count the leaves of the tree of legal moves.
    *
    * @param rounds how often; later rounds run on compiled code
+   * @param json whether to answer with one JSON object
    */
-  record Perft(int depth, String fen, int threads, int rounds) implements Mode {}
+  record Perft(int depth, String fen, int threads, int rounds, boolean json) implements Mode {}
 
-  /** Search a fixed set of positions and print the signature. */
-  record Bench(int depth) implements Mode {}
+  /**
+   * Search a fixed set of positions and print the signature.
+   *
+   * @param json whether to answer with one JSON object
+   */
+  record Bench(int depth, EngineConfig config, boolean json) implements Mode {}
 
-  /** Print the static evaluation, term by term. */
-  record Eval(String fen) implements Mode {}
+  /**
+   * Print the static evaluation, term by term.
+   *
+   * @param json whether to answer with one JSON object
+   */
+  record Eval(String fen, EngineConfig config, boolean json) implements Mode {}
+
+  /**
+   * Look for the best moves of a file of positions.
+   *
+   * @param file its name, or {@code -} for the standard input
+   * @param limits for each position
+   * @param json whether to answer with one JSON object
+   */
+  record Epd(String file, SearchLimits limits, EngineConfig config, boolean json) implements Mode {}
 
   /** Print how to use the program or one of its verbs. */
   record Help(String text) implements Mode {}

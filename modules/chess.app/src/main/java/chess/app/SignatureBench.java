@@ -1,7 +1,12 @@
 package chess.app;
 
+import chess.app.json.JsonObject;
+import chess.search.EngineConfig;
 import chess.search.engine.Bench;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -11,34 +16,62 @@ final class SignatureBench implements chess.protocol.Bench {
 
   @Override
   public void run(String arguments, Consumer<String> lines, BooleanSupplier cancelled) {
+    Consumer<String> cancellable =
+        line -> {
+          if (cancelled.getAsBoolean()) {
+            throw new CancellationException();
+          }
+          lines.accept(line);
+        };
     try {
-      run(depth(arguments), lines, cancelled);
+      run(mode(words(arguments)), cancellable, lines);
     } catch (UsageException e) {
       lines.accept("bench: " + e.getMessage());
-    }
-  }
-
-  static void run(int depth, Consumer<String> lines, BooleanSupplier cancelled) {
-    try {
-      Bench.run(
-          depth,
-          line -> {
-            if (cancelled.getAsBoolean()) {
-              throw new CancellationException();
-            }
-            lines.accept(line);
-          });
     } catch (CancellationException e) {
       lines.accept("bench stopped");
     }
   }
 
-  /** The depth that the words ask for. */
-  static int depth(String words) throws UsageException {
-    Arguments arguments =
-        words.isBlank() ? new Arguments() : new Arguments(words.strip().split("\\s+"));
-    int depth = words.isBlank() ? Bench.DEFAULT_DEPTH : arguments.number("DEPTH", 1, MAX_DEPTH);
+  private static Arguments words(String text) {
+    return text.isBlank() ? new Arguments() : new Arguments(text.strip().split("\\s+"));
+  }
+
+  /**
+   * Runs and prints a line for each position and the sum, or one JSON object.
+   *
+   * @param complaints takes what did not work out
+   */
+  static void run(Mode.Bench mode, Consumer<String> lines, Consumer<String> complaints) {
+    Bench.Result result = Bench.run(mode.depth(), mode.config(), mode.json() ? line -> {} : lines);
+    result.messages().forEach(complaints);
+    if (mode.json()) {
+      lines.accept(json(mode, result).toString());
+    }
+  }
+
+  /** What the words ask for. */
+  static Mode.Bench mode(Arguments arguments) throws UsageException {
+    EngineConfig config = SearchArguments.config(arguments);
+    boolean json = arguments.flag(CommandLine.JSON);
+    int depth = arguments.isEmpty() ? Bench.DEFAULT_DEPTH : arguments.number("DEPTH", 1, MAX_DEPTH);
     arguments.end();
-    return depth;
+    return new Mode.Bench(depth, config, json);
+  }
+
+  private static JsonObject json(Mode.Bench mode, Bench.Result result) {
+    List<JsonObject> positions =
+        result.counts().stream()
+            .map(count -> new JsonObject().put("fen", count.fen()).put("nodes", count.nodes()))
+            .toList();
+    EngineConfig config = mode.config();
+    return new JsonObject()
+        .put("depth", mode.depth())
+        .put("threads", config.threads())
+        .put("hash", config.hashMegabytes())
+        .put("eval", config.evalMode().name().toLowerCase(Locale.ROOT))
+        .put("nodes", result.nodes())
+        .put("millis", TimeUnit.NANOSECONDS.toMillis(result.nanos()))
+        .put("nps", result.nodesPerSecond())
+        .put("positions", positions);
   }
 }

@@ -5,30 +5,105 @@ import java.util.Optional;
 
 /** The words that make the program do something else than play, and how each is used. */
 enum Verb {
+  ANALYZE(
+      """
+      usage: duplex analyze GAMES.pgn [--movetime MS] [--depth N] [--nodes N]
+                            [--threads N] [--hash MB] [--eval nnue|classical]
+                            [--eval-file FILE] [--jobs N] [--out FILE.pgn]
+                            [--html FILE.html]
+
+      Judges every move of the games in GAMES.pgn, or in standard input for "-", and
+      writes them with scores, marks for mistakes, better lines, accuracy and name of
+      the opening. A summary of each game goes to standard error.
+
+        --movetime MS      think so many milliseconds about each position (500)
+        --depth N          search so many half-moves deep
+        --nodes N          search so many nodes; the first limit that is met counts
+        --threads N        search with N threads (1)
+        --hash MB          use a table of this size (64)
+        --eval WORD        nnue, or classical for the hand-written evaluation (nnue)
+        --eval-file FILE   another network
+        --jobs N           analyse N games at a time, each with its own engine (1)
+        --out FILE.pgn     write the games there, not to standard output
+        --html FILE.html   write a page for a browser, which needs no other file
+
+      Games that cannot be read are reported and skipped. Ctrl-C keeps what is done.
+      Exit code: 0 all games analysed, 1 some skipped, 2 wrong usage, 130 interrupted.
+      """),
   PERFT(
       """
-      usage: duplex perft DEPTH [FEN] [--threads N] [--rounds N]
+      usage: duplex perft DEPTH [FEN] [--threads N] [--rounds N] [--json]
 
       Counts the positions that DEPTH half-moves lead to, from FEN or the start of
       the game, in all and below each first move.
 
         --threads N   share the first moves out among N threads (1)
         --rounds N    count N times, for the speed of compiled code (1)
+        --json        print one JSON object: fen, depth, threads, nodes, millis,
+                      nps and moves, an array of move and nodes; time and speed
+                      are those of the last round
+
+      Exit code: 0, or 2 for wrong usage.
       """),
   BENCH(
       """
-      usage: duplex bench [DEPTH]
+      usage: duplex bench [DEPTH] [--threads N] [--hash MB] [--eval nnue|classical]
+                          [--eval-file FILE] [--json]
 
-      Searches a fixed set of positions to DEPTH with one thread and prints the
-      number of nodes, which stays the same as long as the search does, and the
-      speed, as "N nodes M nps" in the last line.
+      Searches a fixed set of positions to DEPTH (13) and prints the number of nodes
+      and the speed, as "N nodes M nps" in the last line. With one thread the number
+      stays the same as long as the search does.
+
+        --threads N      search threads (1)
+        --hash MB        size of the transposition table (16)
+        --eval WORD      nnue, or classical for the hand-written evaluation (nnue)
+        --eval-file FILE another network
+        --json           print one JSON object: depth, threads, hash, eval, nodes,
+                         millis, nps and positions, an array of fen and nodes
+
+      Exit code: 0, 1 if a setting could not be met, 2 for wrong usage.
       """),
   EVAL(
       """
-      usage: duplex eval [FEN]
+      usage: duplex eval [FEN] [--eval nnue|classical] [--eval-file FILE] [--json]
 
       Prints the static evaluation of FEN, or of the start of the game, term by
-      term for both sides.
+      term, from White's point of view.
+
+        --eval WORD      nnue, or classical for the hand-written evaluation (nnue)
+        --eval-file FILE another network
+        --json           print one JSON object: fen, evaluator, centipawns and terms,
+                         an array of name, white and black, both with middlegame and
+                         endgame in centipawns; the network's terms have no sides
+                         and phases and stand in white
+
+      Exit code: 0, 1 if the network could not be used, 2 for wrong usage.
+      """),
+  EPD(
+      """
+      usage: duplex epd FILE [--movetime MS] [--depth N] [--nodes N] [--threads N]
+                        [--hash MB] [--eval nnue|classical] [--eval-file FILE]
+                        [--json]
+
+      Looks for the best moves of the positions of FILE: EPD lines with bm (best
+      moves) or am (moves to avoid). "-" reads the standard input. Every position
+      starts with nothing learned before; solved means that the move in the end is
+      right.
+
+        --movetime MS    think that long about each position (1000)
+        --depth N        at most to this depth
+        --nodes N        at most so many nodes
+        --threads N      search threads (1)
+        --hash MB        size of the transposition table (16)
+        --eval WORD      nnue, or classical for the hand-written evaluation (nnue)
+        --eval-file FILE another network
+        --json           print one JSON object: file, positions, solved, solvedMillis
+                         (the sum), results and badLines. A result has id, fen, best,
+                         avoid, move, solved, solvedMillis (only if it was), depth,
+                         nodes and millis; a bad line has line and why
+
+      Exit code: 0 whatever was solved, 1 if the file, a line of it or a setting
+      is bad (the rest is done), 2 for wrong usage.
       """);
 
   /** How to use the program as a whole. */
@@ -40,10 +115,12 @@ enum Verb {
       program, whichever that speaks, and plain words with a person.
 
       commands:
+        analyze GAMES.pgn   annotate games: scores, mistakes, better lines
         perft DEPTH [FEN]   count the positions that can arise
         bench [DEPTH]       search a fixed set of positions and print the speed
         eval [FEN]          print the static evaluation of a position
-        COMMAND --help      tell more about a command
+        epd FILE            look for the best moves of a file of positions
+        COMMAND --help      tell more about a command; most can answer in JSON
 
       options:
         --log FILE          append every line of the conversation to FILE

@@ -37,8 +37,6 @@ final class ArchitectureTest {
           "chess.search.eval",
           "chess.search.eval.hce",
           "chess.search.eval.nnue",
-          "chess.search.tablebase",
-          "chess.search.book",
           "chess.search.order",
           "chess.search.worker",
           "chess.search.engine",
@@ -49,6 +47,8 @@ final class ArchitectureTest {
           "chess.protocol.xboard",
           "chess.protocol.console",
           "chess.protocol.server",
+          "chess.app.json",
+          "chess.app.analyze",
           "chess.app");
 
   private static final Set<String> BOXES =

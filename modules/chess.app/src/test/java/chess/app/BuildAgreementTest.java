@@ -1,6 +1,7 @@
 package chess.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -116,5 +117,12 @@ final class BuildAgreementTest {
     List<String> folders =
         List.of("${project.basedir}/src/image", "${module.path}", "${engine.directory}");
     assertEquals(folders, inMaven.subList(inGradle.size(), inMaven.size()));
+  }
+
+  @Test
+  void archive() throws IOException {
+    String program = "/src/dist/PackImage.java";
+    assertTrue(Repository.read("modules/chess.app/build.gradle.kts").contains(program));
+    assertTrue(Repository.read("gradle/without-gradle").contains(program));
   }
 }

@@ -5,8 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.app.analyze.AnalysisOptions;
 import chess.core.notation.Fen;
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
 import chess.search.engine.Bench;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,11 +20,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class CommandLineTest {
+  private static final int TERMINAL_WIDTH = 80;
   private static final String FEN = "8/8/8/8/8/5k2/6q1/7K w - - 0 1";
 
   @Test
   void servesWithoutArguments() throws UsageException {
     assertEquals(new Mode.Serve(Optional.empty()), mode(""));
+  }
+
+  @Test
+  void servesAnXBoardThatQuotesTheCommand() throws UsageException {
+    assertEquals(new Mode.Serve(Optional.empty()), CommandLine.parse("").mode());
   }
 
   @Test
@@ -30,34 +41,81 @@ final class CommandLineTest {
 
   @Test
   void countsFromTheStart() throws UsageException {
-    assertEquals(new Mode.Perft(5, Fen.START, 1, 1), mode("perft 5"));
+    assertEquals(new Mode.Perft(5, Fen.START, 1, 1, false), mode("perft 5"));
   }
 
   @Test
   void takesOptionsAnywhere() throws UsageException {
-    Mode expected = new Mode.Perft(3, FEN, 4, 2);
-    assertEquals(expected, mode("perft 3 --threads 4 --rounds=2 " + FEN));
-    assertEquals(expected, mode("perft --rounds 2 3 " + FEN + " --threads=4"));
+    Mode expected = new Mode.Perft(3, FEN, 4, 2, true);
+    assertEquals(expected, mode("perft 3 --threads 4 --json --rounds=2 " + FEN));
+    assertEquals(expected, mode("perft --rounds 2 3 " + FEN + " --threads=4 --json"));
   }
 
   @Test
   void takesAFenInQuotesAndWithout() throws UsageException {
-    assertEquals(new Mode.Eval(FEN), CommandLine.parse("eval", FEN).mode());
-    assertEquals(new Mode.Eval(FEN), mode("eval " + FEN));
-    assertEquals(new Mode.Eval(Fen.START), mode("eval"));
+    assertEquals(evaluation(FEN), CommandLine.parse("eval", FEN).mode());
+    assertEquals(evaluation(FEN), mode("eval " + FEN));
+    assertEquals(evaluation(Fen.START), mode("eval"));
   }
 
   @Test
   void takesTheDepthOfABench() throws UsageException {
-    assertEquals(new Mode.Bench(12), mode("bench 12"));
-    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH), mode("bench"));
+    assertEquals(new Mode.Bench(12, EngineConfig.DEFAULT, false), mode("bench 12"));
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), mode("bench"));
+  }
+
+  @Test
+  void takesTheLimitsOfASuite() throws UsageException {
+    SearchLimits second = SearchLimits.millis(1000).withStart(0);
+    assertEquals(new Mode.Epd("a.epd", second, EngineConfig.DEFAULT, false), mode("epd a.epd"));
+    SearchLimits limits =
+        SearchLimits.millis(50).withDepth(9).withNodes(5_000_000_000L).withStart(0);
+    EngineConfig config = EngineConfig.DEFAULT.with().threads(2).hashMegabytes(8).build();
+    assertEquals(
+        new Mode.Epd("-", limits, config, true),
+        mode("epd - --movetime 50 --depth 9 --nodes 5000000000 --threads 2 --hash 8 --json"));
+  }
+
+  @Test
+  void takesGamesToAnalyse() throws UsageException {
+    AnalysisOptions options = analysis("analyze a.pgn");
+    assertEquals(Optional.of(Path.of("a.pgn")), options.games());
+    assertEquals(new TimeBudget.FixedMillis(500), options.limits().time());
+    assertEquals(1, options.config().threads());
+    assertEquals(64, options.config().hashMegabytes());
+    assertTrue(options.config().analyseMode());
+    assertEquals(1, options.jobs());
+    assertEquals(Optional.empty(), options.pgn());
+    assertEquals(Optional.empty(), options.page());
+    assertEquals(Optional.empty(), analysis("analyze -").games());
+  }
+
+  @Test
+  void takesOptionsOfAnAnalysis() throws UsageException {
+    AnalysisOptions options =
+        analysis("analyze --depth 12 a.pgn --threads=2 --hash 128 --jobs 3 --out b.pgn --html c");
+    assertEquals(12, options.limits().depth());
+    assertEquals(TimeBudget.UNLIMITED, options.limits().time());
+    assertEquals(2, options.config().threads());
+    assertEquals(128, options.config().hashMegabytes());
+    assertEquals(3, options.jobs());
+    assertEquals(Optional.of(Path.of("b.pgn")), options.pgn());
+    assertEquals(Optional.of(Path.of("c")), options.page());
+    assertEquals(5000, analysis("analyze a.pgn --nodes 5000").limits().nodes());
+    assertEquals(
+        new TimeBudget.FixedMillis(70),
+        analysis("analyze a --movetime 70 --depth 9").limits().time());
+  }
+
+  private static AnalysisOptions analysis(String words) throws UsageException {
+    return ((Mode.Analyze) mode(words)).options();
   }
 
   @Test
   void collectsTunings() throws UsageException {
     CommandLine parsed = parse("--tune RfpMargin=70 bench --tune=NmpBase=-3");
     assertEquals(Map.of("RfpMargin", "70", "NmpBase", "-3"), parsed.tunings());
-    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH), parsed.mode());
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), parsed.mode());
   }
 
   @Test
@@ -79,6 +137,14 @@ final class CommandLineTest {
     assertEquals(new Mode.Help(verb.help()), mode(verb.word() + " --help"));
     assertTrue(verb.help().startsWith("usage: duplex " + verb.word()), verb.help());
     assertTrue(Verb.PROGRAM_HELP.contains("\n  " + verb.word() + " "), "the program's help");
+    assertTrue(verb.help().lines().allMatch(line -> line.length() <= TERMINAL_WIDTH), verb.help());
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"PERFT", "BENCH", "EVAL", "EPD"})
+  void tellsScriptsWhatToExpect(Verb verb) {
+    assertTrue(verb.help().contains("Exit code: 0"), verb.help());
+    assertTrue(verb.help().contains("--json"), verb.help());
   }
 
   @ParameterizedTest
@@ -95,8 +161,22 @@ final class CommandLineTest {
         "perft 3 --threads --rounds 2",
         "perft 3 --speed 2",
         "eval --depth 3",
+        "eval --eval guessed",
+        "epd",
+        "epd a.epd b.epd",
+        "epd a.epd --depth 0",
+        "epd a.epd --movetime soon",
+        "epd a.epd --hash 0",
+        "epd a.epd --json=yes",
         "bench deep",
         "bench 5 6",
+        "analyze",
+        "analyze a.pgn b.pgn",
+        "analyze a.pgn --depth 0",
+        "analyze a.pgn --movetime soon",
+        "analyze a.pgn --out",
+        "analyze a.pgn --jobs 0",
+        "analyze a\0b",
         "--log",
         "--log a.log bench",
         "--tune",
@@ -121,6 +201,10 @@ final class CommandLineTest {
     assertEquals(
         "unknown option '--speed'",
         assertThrows(UsageException.class, () -> parse("perft 3 --speed 2")).getMessage());
+  }
+
+  private static Mode evaluation(String fen) {
+    return new Mode.Eval(fen, EngineConfig.DEFAULT, false);
   }
 
   private static CommandLine parse(String words) throws UsageException {

@@ -17,7 +17,7 @@ final class PerftRunTest {
 
   @Test
   void listsTheMovesTheSumAndTheSpeed() {
-    new PerftRun(new Mode.Perft(3, Fen.START, 1, 1)).run(lines::add);
+    new PerftRun(new Mode.Perft(3, Fen.START, 1, 1, false)).run(lines::add);
     assertEquals(MOVES + 3, lines.size());
     assertTrue(lines.contains("e2e4: 600"), lines.toString());
     assertEquals("", lines.get(MOVES));
@@ -27,19 +27,29 @@ final class PerftRunTest {
 
   @Test
   void listsTheMovesOnceAndTheSumEachRound() {
-    new PerftRun(new Mode.Perft(2, Fen.START, 2, 3)).run(lines::add);
+    new PerftRun(new Mode.Perft(2, Fen.START, 2, 3, false)).run(lines::add);
     assertEquals(MOVES + 9, lines.size());
     assertEquals(3, lines.stream().filter("Nodes searched: 400"::equals).count());
   }
 
   @Test
   void writesCastlingOfChess960AsKingTakesRook() {
-    new PerftRun(new Mode.Perft(1, "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", 1, 1)).run(lines::add);
+    new PerftRun(new Mode.Perft(1, "4k3/8/8/8/8/8/8/4K1R1 w G - 0 1", 1, 1, false)).run(lines::add);
     assertTrue(lines.contains("e1g1: 1"), lines.toString());
   }
 
   @Test
+  void answersInJson() {
+    new PerftRun(new Mode.Perft(2, "4k3/8/8/8/8/8/8/4K1R1 w - - 0 1", 1, 2, true)).run(lines::add);
+    assertEquals(1, lines.size());
+    String expected =
+        "\\{\"fen\":\"4k3/8/8/8/8/8/8/4K1R1 w - - 0 1\",\"depth\":2,\"threads\":1,\"nodes\":\\d+,"
+            + "\"millis\":\\d+,\"nps\":\\d+,\"moves\":\\[(\\{\"move\":\"\\w+\",\"nodes\":\\d+},?)+]}";
+    assertTrue(lines.getFirst().matches(expected), lines.getFirst());
+  }
+
+  @Test
   void refusesWhatIsNoPosition() {
-    assertThrows(FenException.class, () -> new PerftRun(new Mode.Perft(1, "8/8 w", 1, 1)));
+    assertThrows(FenException.class, () -> new PerftRun(new Mode.Perft(1, "8/8 w", 1, 1, false)));
   }
 }

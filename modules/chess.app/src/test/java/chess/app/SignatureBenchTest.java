@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.search.EngineConfig;
 import chess.search.engine.Bench;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,11 +14,27 @@ final class SignatureBenchTest {
   private final List<String> lines = new ArrayList<>();
 
   @Test
-  void takesADepthOrNothing() throws UsageException {
-    assertEquals(Bench.DEFAULT_DEPTH, SignatureBench.depth(" "));
-    assertEquals(7, SignatureBench.depth(" 7 "));
-    assertThrows(UsageException.class, () -> SignatureBench.depth("7 8"));
-    assertThrows(UsageException.class, () -> SignatureBench.depth("deep"));
+  void takesADepthAndSettings() throws UsageException {
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), mode());
+    assertEquals(new Mode.Bench(7, EngineConfig.DEFAULT, true), mode("7", "--json"));
+    EngineConfig config =
+        EngineConfig.DEFAULT
+            .with()
+            .threads(2)
+            .hashMegabytes(64)
+            .evalMode(EngineConfig.EvalMode.CLASSICAL)
+            .evalFile("a.nnue")
+            .build();
+    assertEquals(
+        new Mode.Bench(7, config, false),
+        mode("--threads=2", "--hash", "64", "7", "--eval", "classical", "--eval-file", "a.nnue"));
+    assertThrows(UsageException.class, () -> mode("7", "8"));
+    assertThrows(UsageException.class, () -> mode("deep"));
+    assertThrows(UsageException.class, () -> mode("--eval", "guessed"));
+  }
+
+  private static Mode.Bench mode(String... words) throws UsageException {
+    return SignatureBench.mode(new Arguments(words));
   }
 
   @Test
@@ -37,5 +54,21 @@ final class SignatureBenchTest {
   void answersWrongArguments() {
     new SignatureBench().run("deep", lines::add, () -> false);
     assertEquals(List.of("bench: DEPTH must be a number from 1 to 64, not 'deep'"), lines);
+  }
+
+  @Test
+  void answersInJson() {
+    new SignatureBench().run("1 --json --eval classical", lines::add, () -> false);
+    assertEquals(1, lines.size());
+    String expected =
+        "\\{\"depth\":1,\"threads\":1,\"hash\":16,\"eval\":\"classical\",\"nodes\":\\d+,"
+            + "\"millis\":\\d+,\"nps\":\\d+,\"positions\":\\[(\\{\"fen\":\"[^\"]+\",\"nodes\":\\d+},?)+]}";
+    assertTrue(lines.getFirst().matches(expected), lines.getFirst());
+  }
+
+  @Test
+  void tellsOfSettingsThatCannotBeMet() {
+    new SignatureBench().run("1 --eval-file no-such-network", lines::add, () -> false);
+    assertTrue(lines.getLast().contains("no-such-network"), lines.getLast());
   }
 }

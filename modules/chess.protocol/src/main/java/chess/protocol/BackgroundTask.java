@@ -1,5 +1,6 @@
 package chess.protocol;
 
+import chess.protocol.SessionEvent.Failure;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.TaskDone;
 import java.util.function.BooleanSupplier;
@@ -16,16 +17,18 @@ public final class BackgroundTask {
     void run(Consumer<String> lines, BooleanSupplier cancelled);
   }
 
+  private final String name;
   private final long generation;
   private volatile boolean cancelled;
 
-  private BackgroundTask(long generation) {
+  private BackgroundTask(String name, long generation) {
+    this.name = name;
     this.generation = generation;
   }
 
   /** Starts the work in a daemon thread. */
   public static BackgroundTask start(String name, EventQueue events, Work work) {
-    BackgroundTask task = new BackgroundTask(events.newGeneration());
+    BackgroundTask task = new BackgroundTask(name, events.newGeneration());
     Thread.ofPlatform().name(name).daemon(true).start(() -> task.run(events, work));
     return task;
   }
@@ -44,7 +47,7 @@ public final class BackgroundTask {
     try {
       work.run(line -> events.put(new Message(generation, line)), () -> cancelled);
     } catch (RuntimeException | Error e) {
-      events.put(new Message(generation, "failed: " + e));
+      events.put(new Failure(generation, name + " failed", e));
     } finally {
       events.put(new TaskDone(generation));
     }

@@ -2,6 +2,7 @@ package chess.protocol;
 
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
+import chess.protocol.SessionEvent.Failure;
 import chess.protocol.SessionEvent.Finished;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
@@ -170,6 +171,11 @@ public final class EventQueue {
     @Override
     public void message(String text) {
       put(new Message(generation, text));
+    }
+
+    @Override
+    public void failed(String what, Throwable cause) {
+      put(new Failure(generation, what, cause));
     }
 
     @Override

@@ -35,6 +35,11 @@ public sealed interface SessionEvent {
   /** A search or a background task has a line for people to read. */
   record Message(long generation, String text) implements SessionEvent {}
 
+  /**
+   * Something went wrong inside a search or a background task, which ends properly all the same.
+   */
+  record Failure(long generation, String what, Throwable cause) implements SessionEvent {}
+
   /** The search is over. */
   record Finished(long generation, BestMove bestMove) implements SessionEvent {}
 

@@ -62,6 +62,11 @@ public final class Conversation {
     return answers();
   }
 
+  /** Another session takes over. */
+  public void leave() {
+    session.leave();
+  }
+
   /** Hands any event to the session. */
   public List<String> happen(SessionEvent event) {
     next = session.handle(event);

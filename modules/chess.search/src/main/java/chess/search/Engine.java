@@ -69,7 +69,10 @@ public interface Engine extends AutoCloseable {
    */
   int hint(Position position);
 
-  /** The book's moves for this position with their shares; empty without a book. */
+  /**
+   * The book's moves for this position with their shares, whether they would be played or not;
+   * empty if the book does not know the position.
+   */
   List<BookMove> bookMoves(Position position);
 
   /** The static evaluation, term by term. */

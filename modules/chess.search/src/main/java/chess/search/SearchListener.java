@@ -19,6 +19,11 @@ public interface SearchListener {
   /** Something a person should read. */
   default void message(String text) {}
 
+  /** Something went wrong inside; the search still ends with a legal move. */
+  default void failed(String what, Throwable cause) {
+    message(what + ": " + cause);
+  }
+
   /** The search is over; said exactly once, last. */
   void finished(BestMove bestMove);
 }

@@ -1,7 +1,9 @@
 package chess.tools;
 
+import chess.tools.book.BookVerb;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.datagen.BranchVerb;
 import chess.tools.datagen.DatagenVerb;
 import chess.tools.datagen.LabelVerb;
 import chess.tools.epd.EpdVerb;
@@ -24,7 +26,9 @@ public final class Main {
           new TrainVerb(),
           new DatagenVerb(),
           new LabelVerb(),
-          new WdlVerb());
+          new BranchVerb(),
+          new WdlVerb(),
+          new BookVerb());
 
   private static final int EXIT_USAGE = 2;
 

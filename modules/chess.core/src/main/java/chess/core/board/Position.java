@@ -563,6 +563,16 @@ public final class Position {
     return count;
   }
 
+  /** Whether this or an earlier position since the last irreversible move has occurred before. */
+  public boolean hasRepeated() {
+    for (int i = top; i >= top - reversiblePlies(); i--) {
+      if (occurredBefore(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * Whether the search should take the position for a draw by repetition: it occurred before inside
    * the tree, where either side could repeat it again, or twice altogether.

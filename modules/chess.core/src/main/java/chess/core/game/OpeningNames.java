@@ -9,13 +9,18 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Tells which opening a game is. Openings are known by their positions, so transpositions are
@@ -26,7 +31,9 @@ import java.util.Optional;
  */
 public final class OpeningNames {
   private static final String RESOURCE = "openings.tsv";
+  private static final String SUFFIX = ".tsv";
   private static final int COLUMNS = 3;
+  private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+\\.+");
 
   private final Map<Long, Opening> byPosition;
 
@@ -40,19 +47,45 @@ public final class OpeningNames {
   }
 
   /**
-   * Reads a table of your own.
+   * Reads a table of your own: a file, or all files of a folder whose names end in {@code .tsv}.
    *
-   * @throws IOException if the file cannot be read or a line of it makes no sense; the message
-   *     names the line
+   * @throws IOException if a file cannot be read or a line of it makes no sense; the message names
+   *     the line
    */
-  public static OpeningNames load(Path file) throws IOException {
-    try (Reader reader = Files.newBufferedReader(file)) {
-      return read(reader);
+  public static OpeningNames load(Path path) throws IOException {
+    Map<Long, Opening> byPosition = new HashMap<>();
+    for (Path file : files(path)) {
+      try (Reader reader = Files.newBufferedReader(file)) {
+        read(reader, byPosition);
+      } catch (CharacterCodingException e) {
+        throw new IOException("it is not text in UTF-8", e);
+      }
     }
+    if (byPosition.isEmpty()) {
+      throw new IOException("it names no openings");
+    }
+    return new OpeningNames(byPosition);
+  }
+
+  private static List<Path> files(Path path) throws IOException {
+    if (!Files.isDirectory(path)) {
+      return List.of(path);
+    }
+    List<Path> files = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(path, "*" + SUFFIX)) {
+      entries.forEach(files::add);
+    }
+    Collections.sort(files);
+    return files;
   }
 
   static OpeningNames read(Reader source) throws IOException {
     Map<Long, Opening> byPosition = new HashMap<>();
+    read(source, byPosition);
+    return new OpeningNames(byPosition);
+  }
+
+  private static void read(Reader source, Map<Long, Opening> byPosition) throws IOException {
     BufferedReader reader = new BufferedReader(source);
     int number = 0;
     for (String line = reader.readLine(); line != null; line = reader.readLine()) {
@@ -71,15 +104,12 @@ public final class OpeningNames {
         throw new IOException("line " + number + ": " + e.getMessage(), e);
       }
     }
-    return new OpeningNames(byPosition);
   }
 
   private static long finalKey(String moves) {
     Position position = Fen.start();
-    for (String word : moves.strip().split("\\s+")) {
-      if (!Character.isDigit(word.charAt(0)) || word.startsWith("0-0")) {
-        position.make(San.parse(position, word));
-      }
+    for (String word : MOVE_NUMBER.matcher(moves).replaceAll(" ").strip().split("\\s+")) {
+      position.make(San.parse(position, word));
     }
     return position.key();
   }

@@ -1,12 +1,13 @@
 package chess.core.game;
 
 import chess.core.board.Color;
-import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.core.notation.Excerpt;
 import chess.core.notation.Fen;
 import chess.core.notation.MoveText;
-import java.util.ArrayList;
+import chess.core.notation.MoveTextException;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,17 +29,21 @@ final class PgnGameBuilder {
   /** The glyphs one to six in the order of their numbers. */
   private static final List<String> SUFFIXES = List.of("!", "?", "!!", "??", "!?", "?!");
 
+  /** Deeper variations are dropped, because whoever handles them calls himself for each level. */
+  private static final int MAX_DEPTH = 32;
+
   private final Map<String, String> tags = new LinkedHashMap<>();
-  private final List<PgnMove> moves = new ArrayList<>();
   private Position position = Fen.start();
-  private String gameComment = "";
-  private int pendingMove = Move.NONE;
-  private final List<Integer> pendingNags = new ArrayList<>();
-  private final StringBuilder pendingComment = new StringBuilder();
+
+  /** The line of the game, last, and the open variations, innermost first. */
+  private final Deque<PgnLine> lines = new ArrayDeque<>(List.of(new PgnLine()));
+
+  /** How many open variations are dropped. */
+  private int dropped;
 
   /** Whether neither a tag nor a move has come. */
   boolean isEmpty() {
-    return tags.isEmpty() && pendingMove == Move.NONE;
+    return tags.isEmpty() && lines.getLast().isEmpty();
   }
 
   boolean hasEvent() {
@@ -50,7 +55,7 @@ final class PgnGameBuilder {
    */
   void tag(String name, String value) {
     // A remark before the tags stands between the games and belongs to none.
-    pendingComment.setLength(0);
+    lines.getLast().forgetComment();
     tags.put(name, value);
     if (name.equals(PgnTags.FEN)) {
       position = Fen.parse(value);
@@ -64,15 +69,14 @@ final class PgnGameBuilder {
   }
 
   void comment(String text) {
-    String stripped = text.strip();
-    if (!stripped.isEmpty()) {
-      pendingComment.append(pendingComment.isEmpty() ? "" : " ").append(stripped);
+    if (isListening()) {
+      lines.getFirst().comment(text);
     }
   }
 
   void nag(int nag) {
-    if (pendingMove != Move.NONE) {
-      pendingNags.add(nag);
+    if (isListening()) {
+      lines.getFirst().nag(nag);
     }
   }
 
@@ -85,13 +89,50 @@ final class PgnGameBuilder {
   }
 
   /**
-   * @throws chess.core.notation.MoveTextException if it is not one legal move
+   * @throws chess.core.notation.MoveTextException if it is not one legal move of the game; a
+   *     variation just ends there
    */
   void move(String text) {
-    int move = MoveText.parse(position, text);
-    finishMove();
-    pendingMove = move;
-    position.make(move);
+    if (!isListening()) {
+      return;
+    }
+    try {
+      int move = MoveText.parse(position, text);
+      lines.getFirst().move(move);
+      position.make(move);
+    } catch (MoveTextException e) {
+      if (lines.size() == 1) {
+        throw e;
+      }
+      lines.getFirst().breakOff();
+    }
+  }
+
+  void startVariation() {
+    if (!isListening() || lines.getFirst().isEmpty() || lines.size() > MAX_DEPTH) {
+      dropped++;
+    } else {
+      position.unmake();
+      lines.addFirst(new PgnLine());
+    }
+  }
+
+  void endVariation() {
+    if (dropped > 0) {
+      dropped--;
+      return;
+    }
+    PgnLine variation = lines.removeFirst();
+    for (int i = 0; i < variation.length(); i++) {
+      position.unmake();
+    }
+    PgnLine line = lines.getFirst();
+    position.make(line.lastMove());
+    line.variation(variation);
+  }
+
+  private boolean isListening() {
+    return dropped == 0 && !lines.getFirst().isBrokenOff();
   }
 
   /** The number of the next move as PGN writes it. */
@@ -103,20 +144,11 @@ final class PgnGameBuilder {
    * @param result what ended the moves, null if nothing did
    */
   PgnGame build(String result) {
-    finishMove();
+    PgnLine game = lines.getLast();
+    List<PgnMove> moves = game.finish();
     String tagged = tags.getOrDefault(PgnTags.RESULT, PgnGame.UNFINISHED);
     boolean definite = result != null && !result.equals(PgnGame.UNFINISHED);
     String known = PgnGame.RESULTS.contains(tagged) ? tagged : PgnGame.UNFINISHED;
-    return new PgnGame(PgnTags.of(tags), gameComment, moves, definite ? result : known);
-  }
-
-  private void finishMove() {
-    if (pendingMove == Move.NONE) {
-      gameComment = pendingComment.toString();
-    } else {
-      moves.add(new PgnMove(pendingMove, pendingNags, pendingComment.toString(), List.of()));
-    }
-    pendingNags.clear();
-    pendingComment.setLength(0);
+    return new PgnGame(PgnTags.of(tags), game.firstComment(), moves, definite ? result : known);
   }
 }

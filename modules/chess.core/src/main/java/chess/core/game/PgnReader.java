@@ -4,14 +4,16 @@ import chess.core.notation.FenException;
 import chess.core.notation.MoveTextException;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * Reads the games of a PGN text one at a time, each in bounded memory. Moves may be algebraic or
- * coordinates; variations are skipped, comments and glyphs kept with the move before them. A game
- * that cannot be read is reported, and the next call goes on with the game after it.
+ * coordinates; comments and glyphs are kept with the move before them, variations with the move
+ * that they replace, up to what is no legal move in them. A game that cannot be read is reported,
+ * and the next call goes on with the game after it.
  */
 public final class PgnReader implements Closeable {
   private static final Map<String, String> RESULTS =
@@ -37,6 +39,11 @@ public final class PgnReader implements Closeable {
   public PgnReader(Reader reader) {
     this.reader = reader;
     lexer = new PgnLexer(reader);
+  }
+
+  /** Reads bytes as files of games have them: UTF-8, or Latin-1 where that makes no sense. */
+  public static PgnReader of(InputStream bytes) {
+    return new PgnReader(new PgnText(bytes));
   }
 
   /**
@@ -76,30 +83,23 @@ public final class PgnReader implements Closeable {
         case VARIATION_START -> {
           inMoves = true;
           depth++;
+          game.startVariation();
         }
         case VARIATION_END -> {
           if (depth-- == 0) {
             throw lexer.failure("')' without its beginning");
           }
+          game.endVariation();
         }
-        case COMMENT -> {
-          if (depth == 0) {
-            game.comment(lexer.text());
-          }
-        }
-        case NAG -> {
-          if (depth == 0) {
-            game.nag(Integer.parseInt(lexer.text()));
-          }
-        }
+        case COMMENT -> game.comment(lexer.text());
+        case NAG -> game.nag(Integer.parseInt(lexer.text()));
         case WORD -> {
           inMoves = true;
           String result = RESULTS.get(lexer.text());
-          if (depth == 0 && result != null) {
-            return result;
-          }
-          if (depth == 0) {
+          if (result == null) {
             word(lexer.text());
+          } else if (depth == 0) {
+            return result;
           }
         }
         case END -> {

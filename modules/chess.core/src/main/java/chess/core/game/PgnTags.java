@@ -21,6 +21,8 @@ public final class PgnTags {
   public static final String SET_UP = "SetUp";
   public static final String FEN = "FEN";
   public static final String VARIANT = "Variant";
+  public static final String ECO = "ECO";
+  public static final String OPENING = "Opening";
 
   private static final PgnTags UNKNOWN = new PgnTags(roster());
 
@@ -84,6 +86,11 @@ public final class PgnTags {
     Map<String, String> changed = new LinkedHashMap<>(values);
     changed.put(name, onOneLine(value));
     return new PgnTags(changed);
+  }
+
+  /** The same tags with the opening's code and name. */
+  public PgnTags with(Opening opening) {
+    return with(ECO, opening.eco()).with(OPENING, opening.name());
   }
 
   public Optional<String> value(String name) {

@@ -11,6 +11,11 @@ final class PgnWriter {
   /** With its line feed a line has 80 characters, PGN's limit for export. */
   private static final int MAX_COLUMNS = 79;
 
+  /** A command in a comment, such as {@code [%eval 0.35]}; longer ones may be broken. */
+  private static final String COMMAND_START = "[%";
+
+  private static final int MAX_COMMAND = 60;
+
   private final StringBuilder text = new StringBuilder();
   private final List<String> words = new ArrayList<>();
   private String prefix = "";
@@ -74,12 +79,33 @@ final class PgnWriter {
     if (clean.isEmpty()) {
       return;
     }
-    String[] parts = clean.split("\\s+");
-    parts[0] = "{" + parts[0];
-    parts[parts.length - 1] += "}";
-    for (String part : parts) {
-      word(part);
+    List<String> parts = commentWords(clean);
+    parts.set(0, "{" + parts.getFirst());
+    parts.set(parts.size() - 1, parts.getLast() + "}");
+    parts.forEach(this::word);
+  }
+
+  /** What may not be broken: words, and commands, which many readers want on one line. */
+  private static List<String> commentWords(String comment) {
+    List<String> parts = new ArrayList<>();
+    StringBuilder part = new StringBuilder();
+    int commandEnd = 0;
+    for (int i = 0; i < comment.length(); i++) {
+      char c = comment.charAt(i);
+      if (i >= commandEnd && comment.startsWith(COMMAND_START, i)) {
+        commandEnd = comment.indexOf(']', i, Math.min(comment.length(), i + MAX_COMMAND));
+      }
+      if (!Character.isWhitespace(c)) {
+        part.append(c);
+      } else if (i < commandEnd) {
+        part.append(' ');
+      } else if (!part.isEmpty()) {
+        parts.add(part.toString());
+        part.setLength(0);
+      }
     }
+    parts.add(part.toString());
+    return parts;
   }
 
   private void word(String word) {

@@ -26,6 +26,20 @@ class RepetitionTest {
   }
 
   @Test
+  void anEarlierRepetitionIsRememberedUntilTheNextIrreversibleMove() {
+    Position position = Fen.start();
+    play(position, "g1f3 g8f6 f3g1");
+    assertFalse(position.hasRepeated());
+    play(position, "f6g8");
+    assertTrue(position.hasRepeated());
+    play(position, "b1c3");
+    assertEquals(0, position.repetitions());
+    assertTrue(position.hasRepeated());
+    play(position, "e7e5");
+    assertFalse(position.hasRepeated());
+  }
+
+  @Test
   void castlingRightsMakeADifference() {
     Position position = Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     play(position, "e1e2 e8e7 e2e1 e7e8");

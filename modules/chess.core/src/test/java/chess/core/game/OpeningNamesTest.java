@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class OpeningNamesTest {
   @Test
@@ -45,12 +46,42 @@ class OpeningNamesTest {
     OpeningNames names =
         OpeningNames.read(new StringReader("eco\tname\tpgn\nA00\tMine\t1. a3 a6 2. h3\n"));
     assertEquals(new Opening("A00", "Mine"), names.of(play("a3 a6 h3")).orElseThrow());
+    OpeningNames dense = OpeningNames.read(new StringReader("A00\tMine\t1.a3 a6 2.h3\n"));
+    assertEquals(names.of(play("a3 a6 h3")), dense.of(play("a3 a6 h3")));
+  }
+
+  @Test
+  void aFolderOfTablesIsOneTable(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("a.tsv"), "A00\tFirst\ta3\n");
+    Files.writeString(folder.resolve("b.tsv"), "B00\tSecond\te4\n");
+    Files.writeString(folder.resolve("notes.txt"), "not a table");
+    OpeningNames names = OpeningNames.load(folder);
+    assertEquals(2, names.size());
+    assertEquals(new Opening("B00", "Second"), names.of(play("e4")).orElseThrow());
+  }
+
+  @Test
+  void filesThatAreNoTablesAreRefused(@TempDir Path folder) throws IOException {
+    assertThrows(IOException.class, () -> OpeningNames.load(folder));
+    Path binary = Files.write(folder.resolve("x.tsv"), new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+    assertThrows(IOException.class, () -> OpeningNames.load(binary));
+    assertThrows(IOException.class, () -> OpeningNames.load(folder.resolve("absent.tsv")));
   }
 
   @Test
   void mistakesAreNamedByLine() {
     assertTrue(refusal("A00\tno moves\n").contains("line 1"));
     assertTrue(refusal("A00\tgood\te4\nA01\tbad\te4 Ke5\n").contains("line 2"));
+    assertTrue(refusal("A00\tgood\te4\nA01\tbad\t \n").contains("line 2"));
+  }
+
+  @Test
+  void theFullerTableCanBeLoaded() throws IOException {
+    OpeningNames names = OpeningNames.load(openings());
+    assertTrue(names.size() > 3000, names.size() + " openings");
+    assertEquals(
+        OpeningNames.builtIn().of(play("e4 c5 Nf3 d6")).orElseThrow().eco(),
+        names.of(play("e4 c5 Nf3 d6")).orElseThrow().eco());
   }
 
   /** The codes of the table beside the project, where both know a position. */

@@ -9,6 +9,8 @@ import chess.core.board.Position;
 import chess.core.notation.Fen;
 import chess.core.notation.MoveText;
 import chess.core.notation.RandomGames;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -88,7 +90,7 @@ class PgnTest {
   }
 
   @Test
-  void variationsAreSkippedAndTheRestReadsBack() {
+  void annotationsReadBack() {
     PgnGame back = Pgn.parse(Pgn.format(annotated())).getFirst();
     PgnGame original = annotated();
     assertEquals("A \"quoted\" \\ name", back.tags().value(PgnTags.WHITE).orElseThrow());
@@ -99,7 +101,72 @@ class PgnTest {
     assertEquals("+0.35/12 0.41s", back.moves().get(0).comment());
     assertEquals(List.of(1, 14), back.moves().get(1).nags());
     assertEquals("a ) brace and a line break", back.moves().get(1).comment());
-    assertEquals(List.of(), back.moves().get(1).variations());
+    assertEquals(original.moves().get(1).variations(), back.moves().get(1).variations());
+    assertEquals(Pgn.format(original), Pgn.format(back));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1. e4 (1. d4 d5 2. Ke3 Nf6 (2... e6)) (1. c4) e5 | 1. e4 (1. d4 d5) (1. c4) 1... e5 *",
+        "1. e4 (1. d4 -- 2. c4) 1... e5 2. Nf3 | 1. e4 (1. d4) 1... e5 2. Nf3 *",
+        "1. e4 (oops) () 1... e5 | 1. e4 e5 *",
+        "(1. d4) 1. e4 | 1. e4 *",
+        "1. e4 ({first} 1. d4 {second} 1-0) e5 | 1. e4 (1. d4 {first second}) 1... e5 *",
+        "1. e4 (1. d4 $1 d5! (1... e5? {no})) | 1. e4 (1. d4 $1 d5 $1 (1... e5 $2 {no})) *",
+        "1. e4 (1. d4 (1. c4 (1. b4) 1... c5) 1... d5) 1... e5 2. Nf3 | "
+            + "1. e4 (1. d4 (1. c4 (1. b4) 1... c5) 1... d5) 1... e5 2. Nf3 *"
+      })
+  void variationsAreKeptAsFarAsTheyMakeSense(String text, String expected) {
+    List<String> lines = Pgn.format(Pgn.parse(text).getFirst()).strip().lines().toList();
+    assertEquals(expected, lines.getLast());
+  }
+
+  @Test
+  void veryDeepVariationsAreDropped() {
+    String text = "1. e4 " + "(1. d4 ".repeat(100_000) + ")".repeat(100_000) + " 1... e5 *";
+    PgnGame game = Pgn.parse(text).getFirst();
+    assertEquals(2, game.moves().size());
+    int depth = 0;
+    for (PgnMove move = game.moves().getFirst();
+        !move.variations().isEmpty();
+        move = move.variations().getFirst().getFirst()) {
+      depth++;
+    }
+    assertEquals(32, depth);
+  }
+
+  @Test
+  void commandsInCommentsStayOnOneLine() {
+    for (int column = 0; column < 80; column++) {
+      PgnMove move =
+          PgnMove.of(MoveText.parse(Fen.start(), "e4"))
+              .withComment("x".repeat(column) + " [%clk 1:23:45] [%eval\n 0.35]");
+      String text = Pgn.format(new PgnGame(PgnTags.unknown(), "", List.of(move), "*"));
+      assertTrue(text.contains("[%clk 1:23:45]"), text);
+      assertTrue(text.contains("[%eval  0.35]}"), text);
+    }
+  }
+
+  @Test
+  void bytesAreUtf8OrElseLatin1() throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    // Many games, so that characters fall on the edges of every buffer.
+    for (int i = 0; i < 2000; i++) {
+      bytes.write("[White \"Grünfeld \uD83D\uDE00\"]\n".getBytes(StandardCharsets.UTF_8));
+      bytes.write("[Black \"Réti\"]\n\n1. e4 *\n\n".getBytes(StandardCharsets.ISO_8859_1));
+    }
+    bytes.write("; é".getBytes(StandardCharsets.ISO_8859_1));
+    int games = 0;
+    try (PgnReader reader = PgnReader.of(new ByteArrayInputStream(bytes.toByteArray()))) {
+      for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games++;
+        assertEquals("Grünfeld \uD83D\uDE00", game.get().tags().value("White").orElseThrow());
+        assertEquals("Réti", game.get().tags().value("Black").orElseThrow());
+      }
+    }
+    assertEquals(2000, games);
   }
 
   @Test

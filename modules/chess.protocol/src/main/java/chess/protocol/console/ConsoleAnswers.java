@@ -2,7 +2,6 @@ package chess.protocol.console;
 
 import chess.core.board.Position;
 import chess.core.notation.Fen;
-import chess.protocol.PerftWork;
 import chess.protocol.SessionContext;
 import chess.protocol.text.EvalTable;
 import chess.protocol.text.Numbers;
@@ -19,8 +18,8 @@ import java.util.OptionalLong;
 
 /** Answers questions about the game, the clock and the strength; changes nothing but the last. */
 final class ConsoleAnswers {
-  private static final int MAX_PERFT_DEPTH = 20;
   private static final double MILLIS_PER_SECOND = 1000;
+  private static final double MILLIS_PER_MINUTE = 60_000;
 
   private final SessionContext context;
   private final ConsoleOutput output;
@@ -48,14 +47,8 @@ final class ConsoleAnswers {
       case BOARD, FEN -> output.line(Fen.format(position));
       case LEGAL_MOVES -> legalMoves(Answers.legalMoves(position));
       case HISTORY -> history(Answers.history(keeper.game()));
-      case PERFT -> {
-        int depth = (int) Math.min(MAX_PERFT_DEPTH, Numbers.whole(question.argument()).orElse(1));
-        chore.start("perft", new PerftWork(position, depth, keeper.isChess960()));
-      }
-      case BENCH ->
-          chore.start(
-              "bench",
-              (lines, cancelled) -> context.bench().run(question.argument(), lines, cancelled));
+      case PERFT -> chore.perft(question.argument(), keeper);
+      case BENCH -> chore.bench(context.bench(), question.argument());
       case HELP -> output.lines(ConsoleHelp.about(question.argument()));
     }
   }
@@ -74,24 +67,25 @@ final class ConsoleAnswers {
   void level() {
     output.line(
         switch (clock.budget()) {
-          case TimeBudget.FixedMillis fixed ->
-              "I take " + seconds(fixed.millis()) + " for each move.";
+          case TimeBudget.FixedMillis fixed -> "I take " + time(fixed.millis()) + " for each move.";
           case TimeBudget.Clock left ->
               "My clock shows "
-                  + seconds(left.remainingMillis())
+                  + time(left.remainingMillis())
                   + (left.movesToGo() > 0 ? " for " + left.movesToGo() + " moves" : "")
                   + (left.incrementMillis() > 0
-                      ? ", and each move adds " + seconds(left.incrementMillis())
+                      ? ", and each move adds " + time(left.incrementMillis())
                       : "")
                   + ".";
           case TimeBudget.Unlimited unlimited -> "I take as long as I like.";
         });
   }
 
-  private static String seconds(long millis) {
-    String text = String.format(Locale.ROOT, "%.1f", millis / MILLIS_PER_SECOND);
+  private static String time(long millis) {
+    boolean minutes = millis >= MILLIS_PER_MINUTE && millis % MILLIS_PER_MINUTE == 0;
+    double units = millis / (minutes ? MILLIS_PER_MINUTE : MILLIS_PER_SECOND);
+    String text = String.format(Locale.ROOT, "%.1f", units);
     String number = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
-    return number + (number.equals("1") ? " second" : " seconds");
+    return number + (minutes ? " minute" : " second") + (number.equals("1") ? "" : "s");
   }
 
   /** Sets the strength, or tells it when nothing is given. */

@@ -28,8 +28,17 @@ sealed interface ConsoleCommand {
   /** {@code mode WORD}: who plays whom; empty asks. */
   record ChooseMode(String word) implements ConsoleCommand {}
 
+  /** {@code white} or {@code black}: the side that the person takes. */
+  record TakeSide(int color) implements ConsoleCommand {}
+
   /** {@code elo N}, {@code elo off}; empty asks. */
   record Elo(String value) implements ConsoleCommand {}
+
+  /** {@code book on}, {@code book off}, {@code book FILE}; empty asks. */
+  record Book(String word) implements ConsoleCommand {}
+
+  /** {@code opening}: asks for its name; with a file, where to take names from. */
+  record NameOpening(String file) implements ConsoleCommand {}
 
   /** {@code level} alone: asks for the time control. */
   record AskLevel() implements ConsoleCommand {}
@@ -39,6 +48,9 @@ sealed interface ConsoleCommand {
 
   /** {@code resign}: the person gives up. */
   record Resign() implements ConsoleCommand {}
+
+  /** {@code result 1-0}: how the game ended, as somebody says; empty if nothing was said. */
+  record Result(String result) implements ConsoleCommand {}
 
   /** {@code stop}: end what is going on. */
   record Stop() implements ConsoleCommand {}

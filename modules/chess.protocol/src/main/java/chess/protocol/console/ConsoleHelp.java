@@ -9,6 +9,7 @@ final class ConsoleHelp {
           "Moves are typed as e4, Nf3, exd5, O-O, e8=Q, or by their squares: e2e4, e7e8q.",
           "",
           "  new              start a new game; you have White",
+          "  white, black     the side that you take",
           "  go               I play the side to move, you the other one",
           "  undo             take your last move and my answer back",
           "  remove           take back two half-moves, whoever is to move",
@@ -23,14 +24,15 @@ final class ConsoleHelp {
           "  history          the moves of the game",
           "  fen              the position in FEN",
           "  eval             how I judge the position without thinking",
+          "  opening          the name of the opening; opening FILE.tsv loads names",
           "  bk               what the opening book knows",
+          "  book WORD        on, off, own (the one I come with), or a Polyglot file",
           "",
           "  st 5             I take five seconds for each move",
-          "  level 40 5 0     40 moves in 5 minutes; level 0 3 2 is 3 minutes + 2 seconds",
-          "  sd 8             I look at most 8 half-moves ahead",
-          "  elo 1500         I play like somebody with that rating; elo off: as well as I can",
-          "  mode WORD        play (you against me), watch (me against myself), people (two of"
-              + " you)",
+          "  level 40 5 0     40 moves in 5 minutes; level 0 3 2: 3 minutes + 2 seconds",
+          "  sd 8             I look at most 8 half-moves ahead; sd off: as far as I can",
+          "  elo 1500         I play like somebody rated so; elo off: as well as I can",
+          "  mode WORD        play (you and I), watch (I alone), people (you two)",
           "  hard, easy       I may, or may not, think while you do",
           "  post, nopost     show, or hide, what I think",
           "  analyze          think about the position until exit; moves go on from there",
@@ -43,8 +45,13 @@ final class ConsoleHelp {
           "  stop             end what is going on (Ctrl-C does that too)",
           "  quit (or exit)   good-bye",
           "",
-          "All other commands of XBoard's protocol work as well. Scores are White's point of"
-              + " view.");
+          "All other commands of XBoard's protocol work as well. Scores are White's view.");
+
+  /** How to place the men one by one. */
+  static final List<String> EDITING =
+      List.of(
+          "Type Ke1 to put a king, xe1 to clear a square, # to clear the board, c to",
+          "change between White's men and Black's, and a full stop at the end.");
 
   private ConsoleHelp() {}
 

@@ -11,8 +11,7 @@ enum ConsoleMode {
   /** Two people; we only see to the rules. */
   PEOPLE;
 
-  static final String USAGE =
-      "mode play (you against me), mode watch (me against myself), or mode people (two of you)";
+  static final String USAGE = "mode play (you and I), mode watch (I alone), mode people (you two)";
 
   static Optional<ConsoleMode> of(String word) {
     return switch (word) {

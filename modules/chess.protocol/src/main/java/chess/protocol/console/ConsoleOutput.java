@@ -8,19 +8,24 @@ import java.util.List;
  * give way to the next line.
  */
 final class ConsoleOutput {
-  private static final int TERMINAL_WIDTH = 79;
+  /** What fits into nearly every terminal without reaching its last column. */
+  static final int WIDTH = 79;
+
+  private static final String ERASE = "\r\u001b[K";
+  private static final String NO_WRAP = "\u001b[?7l";
+  private static final String WRAP = "\u001b[?7h";
 
   private final LineOutput output;
-  private final boolean terminal;
+  private final Capabilities capabilities;
 
   /** How many columns of the current line a prompt or a progress line covers. */
   private int covered;
 
   private boolean promptShown;
 
-  ConsoleOutput(LineOutput output, boolean terminal) {
+  ConsoleOutput(LineOutput output, Capabilities capabilities) {
     this.output = output;
-    this.terminal = terminal;
+    this.capabilities = capabilities;
   }
 
   void line(String text) {
@@ -34,7 +39,7 @@ final class ConsoleOutput {
 
   /** Asks for input, unless it does so already. */
   void prompt(String text) {
-    if (terminal && !promptShown) {
+    if (capabilities.terminal() && !promptShown) {
       clear();
       output.raw(text);
       covered = text.length();
@@ -44,13 +49,22 @@ final class ConsoleOutput {
 
   /** Replaces the progress line. */
   void progress(String text) {
-    if (!terminal) {
+    if (!capabilities.terminal()) {
       return;
     }
-    String shown = text.length() > TERMINAL_WIDTH ? text.substring(0, TERMINAL_WIDTH) : text;
-    output.raw("\r" + shown + " ".repeat(Math.max(0, covered - shown.length())));
+    String shown = fitting(text);
+    // A narrower terminal than usual must not begin a line of its own each time.
+    output.raw(
+        capabilities.colour()
+            ? ERASE + NO_WRAP + shown + WRAP
+            : "\r" + shown + " ".repeat(Math.max(0, covered - shown.length())));
     covered = shown.length();
     promptShown = false;
+  }
+
+  /** As many words as a line can hold. */
+  private static String fitting(String text) {
+    return text.length() <= WIDTH ? text : text.substring(0, text.lastIndexOf(' ', WIDTH));
   }
 
   /** The person pressed the return key, which has left the line with the prompt. */
@@ -69,7 +83,7 @@ final class ConsoleOutput {
 
   private void clear() {
     if (covered > 0) {
-      output.raw("\r" + " ".repeat(covered) + "\r");
+      output.raw(capabilities.colour() ? ERASE : "\r" + " ".repeat(covered) + "\r");
       covered = 0;
     }
     promptShown = false;

@@ -1,16 +1,26 @@
 package chess.protocol.console;
 
+import chess.core.board.Color;
+import chess.protocol.text.Numbers;
 import chess.protocol.text.Words;
 import chess.protocol.xboard.XBoardCommand;
 import chess.protocol.xboard.XBoardParser;
+import chess.search.SearchLimits;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Turns what a person typed into a {@link ConsoleCommand}; never throws. */
 final class ConsoleParser {
   private static final List<String> OWN_WORDS =
-      List.of("back board elo exit flip load mode pieces resign save show stop".split(" "));
+      List.of(
+          "back board book elo exit flip load mode opening pieces resign save show stop"
+              .split(" "));
+
+  private static final Pattern TWO_SQUARES =
+      Pattern.compile("\\s*([A-Ha-h][1-8])(?:\\s+|\\s*-\\s*)([A-Ha-h][1-8][QRBNqrbn]?)\\s*");
 
   /** Every word that a person may mean, for suggestions. */
   static final List<String> WORDS =
@@ -34,10 +44,16 @@ final class ConsoleParser {
       case "load" -> load(words.rest());
       case "mode" -> new ConsoleCommand.ChooseMode(words.rest().toLowerCase(Locale.ROOT));
       case "elo" -> new ConsoleCommand.Elo(words.rest().toLowerCase(Locale.ROOT));
+      case "book" -> new ConsoleCommand.Book(words.rest());
+      case "opening" -> new ConsoleCommand.NameOpening(words.rest());
       case "undo", "back" -> new ConsoleCommand.TakeBack();
       case "resign" -> new ConsoleCommand.Resign();
       case "stop" -> new ConsoleCommand.Stop();
-      case "quit", "bye" -> new ConsoleCommand.Leave();
+      case "white" -> new ConsoleCommand.TakeSide(Color.WHITE);
+      case "black" -> new ConsoleCommand.TakeSide(Color.BLACK);
+      case "result" -> new ConsoleCommand.Result(words.next());
+      case "sd" -> depth(words.peek(), line);
+      case "quit", "q", "bye" -> new ConsoleCommand.Leave();
       case "exit" ->
           analysing
               ? new ConsoleCommand.Shared(new XBoardCommand.ExitAnalysis())
@@ -67,8 +83,20 @@ final class ConsoleParser {
         : new ConsoleCommand.Load(source);
   }
 
+  private static ConsoleCommand depth(String plies, String line) {
+    if (plies.equalsIgnoreCase("off")) {
+      return new ConsoleCommand.Shared(new XBoardCommand.DepthLimit(SearchLimits.MAX_DEPTH));
+    }
+    return Numbers.whole(plies).isPresent()
+        ? shared(line)
+        : new ConsoleCommand.Misused("sd 8 (I look at most 8 half-moves ahead), or sd off");
+  }
+
+  /** People also write the two squares of a move as two words. */
   private static ConsoleCommand shared(String line) {
-    XBoardCommand command = XBoardParser.parse(line);
+    Matcher squares = TWO_SQUARES.matcher(line);
+    XBoardCommand command =
+        XBoardParser.parse(squares.matches() ? squares.group(1) + squares.group(2) : line);
     return switch (command) {
       case XBoardCommand.Unknown unknown -> new ConsoleCommand.Unknown(line.strip());
       case XBoardCommand.BadParameter bad -> new ConsoleCommand.Misused(usage(line));
@@ -78,8 +106,7 @@ final class ConsoleParser {
 
   private static String usage(String line) {
     return switch (new Words(line).next().toLowerCase(Locale.ROOT)) {
-      case "level" ->
-          "level 40 5 0 (40 moves in 5 minutes), or level 0 3 2 (3 minutes + 2 seconds)";
+      case "level" -> "level 40 5 0 (40 moves in 5 minutes), level 0 3 2 (3 min + 2 s)";
       case "st" -> "st 5 (five seconds for each move)";
       case "usermove" -> "usermove e2e4, or simply e2e4";
       case "option" -> "option Name=value";

@@ -6,6 +6,7 @@ import chess.protocol.SessionEvent;
 import chess.protocol.SessionEvent.Input;
 import chess.protocol.xboard.Player;
 import java.util.ArrayDeque;
+import java.util.Set;
 
 /**
  * A conversation with a person, or with a script that writes like one: lines in, prompts, the end.
@@ -22,7 +23,9 @@ public final class ConsoleSession implements Session {
   private static final long FAREWELL_NANOS = 1_000_000_000L;
 
   private static final int INTERRUPTS_TO_QUIT = 2;
-  private static final String MOVE_NOW = "?";
+
+  /** What a script may say while we are busy: both end that. */
+  private static final Set<String> URGENT = Set.of("?", "stop");
 
   private final SessionContext context;
   private final boolean terminal;
@@ -37,7 +40,7 @@ public final class ConsoleSession implements Session {
   public ConsoleSession(SessionContext context, Capabilities capabilities) {
     this.context = context;
     this.terminal = capabilities.terminal();
-    output = new ConsoleOutput(context.output(), terminal);
+    output = new ConsoleOutput(context.output(), capabilities);
     talk = new ConsoleTalk(context, capabilities, output);
     player = talk.player();
     if (terminal) {
@@ -52,8 +55,8 @@ public final class ConsoleSession implements Session {
     try {
       return dispatch(event);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      context.traffic().failure("while handling " + event, e);
-      output.line("Something went wrong inside me (" + e + "); the game goes on.");
+      context.traffic().note("the event was " + event);
+      talk.failed("internal error", e);
       return Next.CONTINUE;
     }
   }
@@ -72,20 +75,24 @@ public final class ConsoleSession implements Session {
           case SessionEvent.Interrupt interrupt -> interrupt();
           case SessionEvent.Tick tick -> timeIsUp();
           case SessionEvent.Progress progress -> {
-            player.heard(progress);
+            player.thinker().heard(progress);
             yield Next.CONTINUE;
           }
           case SessionEvent.CurrentMove move -> {
-            player.heard(move);
+            player.thinker().heard(move);
             yield Next.CONTINUE;
           }
           case SessionEvent.Finished finished -> {
-            player.heard(finished);
+            player.thinker().heard(finished);
             talk.afterOurMove();
             yield Next.CONTINUE;
           }
           case SessionEvent.Message message -> {
             talk.heard(message);
+            yield Next.CONTINUE;
+          }
+          case SessionEvent.Failure failure -> {
+            talk.failed(failure.what(), failure.cause());
             yield Next.CONTINUE;
           }
           case SessionEvent.TaskDone done -> {
@@ -100,8 +107,9 @@ public final class ConsoleSession implements Session {
   private Next read(Input input) {
     output.lineEntered();
     interrupts = 0;
-    boolean waits = !terminal && talk.isBusy() && !input.line().strip().equals(MOVE_NOW);
-    if (waits || !waiting.isEmpty()) {
+    boolean busy = talk.isBusy();
+    boolean urgent = busy && URGENT.contains(input.line().strip());
+    if (!terminal && !urgent && (busy || !waiting.isEmpty())) {
       waiting.addLast(input);
       return Next.CONTINUE;
     }
@@ -118,7 +126,7 @@ public final class ConsoleSession implements Session {
     }
     if (inputEnded) {
       if (hurried) {
-        player.hurry();
+        player.thinker().hurry();
       }
       return talk.isBusy() ? Next.CONTINUE : Next.QUIT;
     }
@@ -129,7 +137,7 @@ public final class ConsoleSession implements Session {
   /** Whoever piped a move to us still wants to see an answer, but not to wait for it. */
   private Next endOfInput() {
     inputEnded = true;
-    talk.endSelfPlay();
+    talk.seats().endSelfPlay();
     context.events().wakeAt(System.nanoTime() + LAST_THOUGHT_NANOS);
     return Next.CONTINUE;
   }
@@ -152,13 +160,13 @@ public final class ConsoleSession implements Session {
       return Next.QUIT;
     }
     output.leave();
-    talk.stop();
+    talk.stop(System.nanoTime());
     output.line("Press Ctrl-C again to leave.");
     return Next.CONTINUE;
   }
 
   private void prompt() {
-    if (!player.isThinking()) {
+    if (!player.thinker().isOnOurMove()) {
       output.prompt(talk.prompt());
     }
   }

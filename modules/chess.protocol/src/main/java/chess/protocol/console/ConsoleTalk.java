@@ -1,7 +1,7 @@
 package chess.protocol.console;
 
-import chess.core.board.Color;
 import chess.core.game.Outcome;
+import chess.core.movegen.MoveGenerator;
 import chess.protocol.Session.Next;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
@@ -10,20 +10,15 @@ import chess.protocol.xboard.GameKeeper;
 import chess.protocol.xboard.Interpreter;
 import chess.protocol.xboard.Player;
 import chess.protocol.xboard.SessionSettings;
-import chess.protocol.xboard.Voice.DrawTalk;
 import chess.protocol.xboard.XBoardCommand;
-import java.util.Optional;
 
 /**
  * Obeys what a person says. The same {@link Interpreter} does the work as for a user interface;
- * here is what people need besides: who plays whom, answers in words, and mistakes forgiven.
+ * here is what people need besides: answers in words, and mistakes forgiven.
  */
 final class ConsoleTalk {
   /** How long we think about a move unless told otherwise; people do not like to wait. */
   private static final long DEFAULT_MILLIS = 3000;
-
-  /** A person's move and our answer. */
-  private static final int MOVE_PAIR = 2;
 
   private final SessionContext context;
   private final ConsoleOutput output;
@@ -32,30 +27,38 @@ final class ConsoleTalk {
   private final Player player;
   private final GameKeeper keeper;
   private final GameRecord record;
+  private final Ending ending;
+  private final Seats seats;
   private final Chore chore;
   private final ConsoleAnswers answers;
+  private final OpeningTalk openings;
   private Capabilities capabilities;
-  private ConsoleMode mode = ConsoleMode.PLAY;
-  private boolean weOfferedDraw;
 
   ConsoleTalk(SessionContext context, Capabilities capabilities, ConsoleOutput output) {
     this.context = context;
     this.capabilities = capabilities;
     this.output = output;
-    voice = new ConsoleVoice(output, new BoardPicture(capabilities));
+    voice = new ConsoleVoice(output, context.traffic(), new BoardPicture(capabilities));
     interpreter = new Interpreter(context, new SessionSettings(), voice);
     player = interpreter.player();
     keeper = player.keeper();
     voice.speakOf(player);
     record = new GameRecord(context.identity().title());
+    ending = new Ending(player, record, output);
+    seats = new Seats(player, ending, voice, output);
     chore = new Chore(context.events());
     answers = new ConsoleAnswers(context, output, keeper, player.clock(), chore);
+    openings = new OpeningTalk(context.engine(), output, keeper);
     player.clock().timePerMove(DEFAULT_MILLIS);
-    player.posts(true);
+    player.thinker().posts(true);
   }
 
   Player player() {
     return player;
+  }
+
+  Seats seats() {
+    return seats;
   }
 
   void greet() {
@@ -66,7 +69,7 @@ final class ConsoleTalk {
 
   /** Whether an answer is on its way that a script should wait for. */
   boolean isBusy() {
-    return player.owesAnswer() && mode != ConsoleMode.WATCH || chore.isRunning();
+    return player.thinker().owesAnswer() && !seats.weAreAlone() || chore.isRunning();
   }
 
   String prompt() {
@@ -76,20 +79,27 @@ final class ConsoleTalk {
     if (player.isAnalysing()) {
       return "analysis> ";
     }
-    return isOver() ? "game over> " : ConsoleVoice.colour(keeper.sideToMove()) + " to move> ";
+    return ending.isOver()
+        ? "game over> "
+        : ConsoleVoice.colour(keeper.sideToMove()) + " to move> ";
   }
 
   void leave() {
     chore.cancel();
     player.leave();
+    openings.leave();
   }
 
   void heard(SessionEvent.Message message) {
     if (chore.isCurrent(message.generation())) {
       output.line(message.text());
     } else {
-      player.heard(message);
+      player.thinker().heard(message);
     }
+  }
+
+  void failed(String what, Throwable cause) {
+    voice.failure(what, cause);
   }
 
   void heard(SessionEvent.TaskDone done) {
@@ -100,29 +110,14 @@ final class ConsoleTalk {
 
   /** Looks after what we said with our move. */
   void afterOurMove() {
-    Optional<DrawTalk> said = voice.takeDrawTalk();
-    weOfferedDraw = said.equals(Optional.of(DrawTalk.OFFER));
-    if (said.equals(Optional.of(DrawTalk.ACCEPT))) {
-      agreeDraw();
-    }
+    ending.heard(voice.takeDrawTalk());
+    openings.mention();
   }
 
   /** Ends what is going on: our thinking with a move, everything else at once. */
-  void stop() {
+  void stop(long nanos) {
     chore.cancel();
-    if (player.isAnalysing() || mode == ConsoleMode.WATCH) {
-      endSelfPlay();
-    } else {
-      player.hurry();
-    }
-  }
-
-  /** Ends what would never end by itself. */
-  void endSelfPlay() {
-    if (player.isAnalysing() || mode == ConsoleMode.WATCH) {
-      player.force();
-      mode = ConsoleMode.PEOPLE;
-    }
+    seats.stop(nanos);
   }
 
   /** Does what a line says; it was read at {@code nanos}. */
@@ -146,12 +141,16 @@ final class ConsoleTalk {
       case ConsoleCommand.Pieces c -> pieces(c.figures());
       case ConsoleCommand.Save c -> save(c.file());
       case ConsoleCommand.Load c -> load(c.source(), nanos);
-      case ConsoleCommand.ChooseMode c -> chooseMode(c.word(), nanos);
+      case ConsoleCommand.ChooseMode c -> seats.choose(c.word(), nanos);
+      case ConsoleCommand.TakeSide c -> seats.takeSide(c.color(), nanos);
       case ConsoleCommand.Elo c -> answers.elo(c.value());
+      case ConsoleCommand.Book c -> openings.book(c.word());
+      case ConsoleCommand.NameOpening c -> openings.tell(c.file());
       case ConsoleCommand.AskLevel c -> answers.level();
-      case ConsoleCommand.TakeBack c -> takeBack(nanos);
-      case ConsoleCommand.Resign c -> resign();
-      case ConsoleCommand.Stop c -> stop();
+      case ConsoleCommand.TakeBack c -> seats.takeBack(nanos);
+      case ConsoleCommand.Resign c -> ending.resign();
+      case ConsoleCommand.Result c -> ending.agree(c.result());
+      case ConsoleCommand.Stop c -> stop(nanos);
       case ConsoleCommand.Shared c -> shared(c.command(), nanos);
       case ConsoleCommand.Misused c -> output.line("Please say: " + c.usage() + ".");
       case ConsoleCommand.Unknown c -> unknown(c.word());
@@ -167,68 +166,58 @@ final class ConsoleTalk {
       case XBoardCommand.Post post -> voice.showsLines(post.on());
       case XBoardCommand.SetBoard board -> setUp(board.fen(), nanos);
       case XBoardCommand.UserMove move -> userMove(move, nanos);
-      case XBoardCommand.DrawOffer offer -> offerDraw();
+      case XBoardCommand.DrawOffer offer -> ending.offerDraw(seats.areShared());
+      case XBoardCommand.MoveNow now when !player.thinker().isOnOurMove() ->
+          output.line("I am not thinking about a move. Type help for what I know.");
+      case XBoardCommand.Hint hint when !MoveGenerator.hasLegalMove(keeper.position()) ->
+          output.line("There is no legal move.");
       default -> {
         interpreter.obey(command, nanos);
-        comment(command, keeper.version() != before);
+        comment(command, keeper.version() != before, nanos);
       }
     }
+    Confirmation.of(command, context.engine().config()).ifPresent(output::line);
   }
 
-  /** People want to see that they were understood. */
-  private void comment(XBoardCommand command, boolean boardChanged) {
+  /** People want to see what has come of what they said. */
+  private void comment(XBoardCommand command, boolean boardChanged, long nanos) {
     switch (command) {
-      case XBoardCommand.NewGame c -> begin(ConsoleMode.PLAY, "A new game.");
-      case XBoardCommand.Go c -> mode = ConsoleMode.PLAY;
-      case XBoardCommand.PlayOther c -> begin(ConsoleMode.PLAY, "");
-      case XBoardCommand.SideToMove c -> begin(ConsoleMode.PLAY, "");
-      case XBoardCommand.Force c -> begin(ConsoleMode.PEOPLE, "");
-      case XBoardCommand.Analyze c -> output.line("Type exit to end the analysis.");
+      case XBoardCommand.NewGame c -> seats.begin(ConsoleMode.PLAY, "A new game.");
+      case XBoardCommand.Go c -> seats.share();
+      case XBoardCommand.PlayOther c -> seats.begin(ConsoleMode.PLAY, "");
+      case XBoardCommand.Force c -> seats.begin(ConsoleMode.PEOPLE, "");
+      case XBoardCommand.Analyze c -> {
+        seats.leaveAlone();
+        output.line("Type exit to end the analysis.");
+      }
+      case XBoardCommand.ExitAnalysis c -> seats.resume(nanos);
       case XBoardCommand.Level c -> answers.level();
       case XBoardCommand.TimePerMove c -> answers.level();
-      case XBoardCommand.DepthLimit c ->
-          output.line("I look at most " + c.depth() + " plies ahead.");
-      case XBoardCommand.Edit c ->
-          output.line(
-              "Type Pa4 to put a pawn, xa4 to clear a square, # to clear all, c for the other"
-                  + " colour, and a full stop at the end.");
+      case XBoardCommand.SetOption c ->
+          interpreter
+              .optionValue(c.name())
+              .ifPresent(value -> output.line(c.name() + " is " + value + " now."));
+      case XBoardCommand.Edit c -> output.lines(ConsoleHelp.EDITING);
       default -> {
         if (boardChanged && keeper.isLegal()) {
-          record.forgetResult();
+          ending.forget();
           voice.showBoard();
         }
       }
     }
   }
 
-  /** Says who plays whom from now on. */
-  private void begin(ConsoleMode chosen, String greeting) {
-    mode = chosen;
-    record.forgetResult();
-    weOfferedDraw = false;
-    String roles =
-        switch (chosen) {
-          case PEOPLE -> "You play both sides; I see to the rules.";
-          case WATCH -> "I play both sides; type stop to end that.";
-          case PLAY ->
-              player.plays(Color.WHITE)
-                  ? "You have Black, I have White."
-                  : "You have White, I have Black.";
-        };
-    output.line(greeting.isEmpty() ? roles : greeting + " " + roles);
-    voice.showBoard();
-  }
-
   private void userMove(XBoardCommand.UserMove move, long nanos) {
-    if (record.isAgreed()) {
-      output.line("This game is over. Type new for another one, or undo.");
+    if (ending.isOver() && !player.isAnalysing() && keeper.isLegal()) {
+      output.line("This game is over. Type new for another one, or undo to go on.");
       return;
     }
     long before = keeper.version();
     interpreter.obey(move, nanos);
-    boolean nobodyAnswers = mode == ConsoleMode.PEOPLE || player.isAnalysing();
+    boolean nobodyAnswers = seats.areForPeople() || player.isAnalysing();
     if (keeper.version() != before && nobodyAnswers) {
       voice.showBoard();
+      openings.mention();
       Outcome outcome = keeper.outcome();
       if (outcome != Outcome.ONGOING && !player.isAnalysing()) {
         voice.gameOver(outcome);
@@ -239,88 +228,8 @@ final class ConsoleTalk {
   private void edit(String line, long nanos) {
     interpreter.edit(line, nanos);
     if (!interpreter.isEditing() && keeper.isLegal()) {
-      resume(nanos);
+      seats.resume(nanos);
     }
-  }
-
-  private void chooseMode(String word, long nanos) {
-    Optional<ConsoleMode> chosen = ConsoleMode.of(word);
-    if (chosen.isEmpty()) {
-      output.line("Please say: " + ConsoleMode.USAGE + ".");
-      return;
-    }
-    switch (chosen.get()) {
-      case PLAY -> {
-        player.force();
-        player.playOther(nanos);
-        begin(ConsoleMode.PLAY, "");
-      }
-      case PEOPLE -> {
-        player.force();
-        begin(ConsoleMode.PEOPLE, "");
-      }
-      case WATCH -> {
-        begin(ConsoleMode.WATCH, "");
-        player.playBoth(nanos);
-      }
-    }
-  }
-
-  /** Back to the person's turn: one half-move while we think, two when we have answered. */
-  private void takeBack(long nanos) {
-    boolean ourAnswerToo = mode == ConsoleMode.PLAY && !player.plays(keeper.sideToMove());
-    int plies = ourAnswerToo && !player.isAnalysing() ? MOVE_PAIR : 1;
-    endWatching();
-    if (player.undo(plies, nanos)) {
-      record.forgetResult();
-      voice.showBoard();
-    } else {
-      output.line("There is nothing to take back.");
-    }
-  }
-
-  private void endWatching() {
-    if (mode == ConsoleMode.WATCH) {
-      endSelfPlay();
-    }
-  }
-
-  private void offerDraw() {
-    if (isOver()) {
-      output.line("This game is over.");
-    } else if (weOfferedDraw) {
-      agreeDraw();
-    } else if (mode == ConsoleMode.PLAY) {
-      player.drawOffer();
-      output.line("I shall answer with my next move.");
-    } else {
-      agreeDraw();
-    }
-  }
-
-  private void agreeDraw() {
-    player.gameResult();
-    record.drawn();
-    weOfferedDraw = false;
-    output.line("Draw agreed, 1/2-1/2. Type new for another game.");
-  }
-
-  private void resign() {
-    if (isOver()) {
-      output.line("This game is over.");
-      return;
-    }
-    int loser =
-        player.plays(Color.WHITE) && !player.plays(Color.BLACK)
-            ? Color.BLACK
-            : player.plays(Color.BLACK) ? Color.WHITE : keeper.sideToMove();
-    player.gameResult();
-    record.resigned(loser);
-    output.line(
-        ConsoleVoice.colour(loser)
-            + " resigns, "
-            + record.result(Outcome.ONGOING)
-            + ". Type new for another game.");
   }
 
   private void pieces(boolean figures) {
@@ -331,7 +240,7 @@ final class ConsoleTalk {
 
   private void save(String file) {
     try {
-      GameFiles.save(file, keeper.game(), record.tags(player));
+      GameFiles.save(file, keeper.game(), record.tags(player, openings.opening()));
       output.line("The game is in " + file + ".");
     } catch (GameFiles.Failure e) {
       output.line(e.getMessage());
@@ -345,7 +254,7 @@ final class ConsoleTalk {
     }
     try {
       player.setGame(GameFiles.load(source));
-      resume(nanos);
+      seats.resume(nanos);
     } catch (GameFiles.Failure e) {
       output.line(e.getMessage());
     }
@@ -354,22 +263,8 @@ final class ConsoleTalk {
   private void setUp(String fen, long nanos) {
     player.setUp(fen, nanos);
     if (keeper.isLegal()) {
-      resume(nanos);
+      seats.resume(nanos);
     }
-  }
-
-  /** Goes on with what was loaded: the person has the move, unless two people play. */
-  private void resume(long nanos) {
-    if (player.isAnalysing()) {
-      voice.showBoard();
-      return;
-    }
-    if (mode == ConsoleMode.PEOPLE) {
-      player.force();
-    } else {
-      player.playOther(nanos);
-    }
-    begin(mode == ConsoleMode.PEOPLE ? mode : ConsoleMode.PLAY, "");
   }
 
   private void unknown(String text) {
@@ -379,9 +274,5 @@ final class ConsoleTalk {
             + "."
             + Suggestion.forWord(text, keeper.position())
             + " Type help for what I know.");
-  }
-
-  private boolean isOver() {
-    return record.isAgreed() || keeper.outcome() != Outcome.ONGOING;
   }
 }

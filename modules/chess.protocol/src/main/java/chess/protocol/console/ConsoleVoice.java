@@ -6,6 +6,7 @@ import chess.core.board.Position;
 import chess.core.game.Outcome;
 import chess.core.notation.MoveTextException;
 import chess.core.notation.San;
+import chess.protocol.Traffic;
 import chess.protocol.xboard.AnalysisStatus;
 import chess.protocol.xboard.Answers;
 import chess.protocol.xboard.Player;
@@ -24,6 +25,7 @@ final class ConsoleVoice implements Voice {
   private static final double PERMILLE_PER_PERCENT = 10;
 
   private final ConsoleOutput output;
+  private final Traffic traffic;
   private Player player;
   private BoardPicture picture;
   private boolean turned;
@@ -31,8 +33,9 @@ final class ConsoleVoice implements Voice {
   private long drawnVersion = -1;
   private Optional<DrawTalk> drawTalk = Optional.empty();
 
-  ConsoleVoice(ConsoleOutput output, BoardPicture picture) {
+  ConsoleVoice(ConsoleOutput output, Traffic traffic, BoardPicture picture) {
     this.output = output;
+    this.traffic = traffic;
     this.picture = picture;
   }
 
@@ -80,9 +83,13 @@ final class ConsoleVoice implements Voice {
   @Override
   public void thinking(Position root, SearchInfo info, int ponderMove) {
     String line = line(root, info);
-    if (showsLines || player.isAnalysing()) {
+    if (ponderMove != Move.NONE) {
+      if (showsLines) {
+        output.line(line + " (if " + San.format(player.keeper().position(), ponderMove) + ")");
+      }
+    } else if (showsLines || player.isAnalysing()) {
       output.line(line);
-    } else if (ponderMove == Move.NONE) {
+    } else if (info.multiPv() == 1) {
       output.progress("thinking " + line);
     }
   }
@@ -210,6 +217,12 @@ final class ConsoleVoice implements Voice {
   @Override
   public void pong(String text) {
     output.line("pong " + text);
+  }
+
+  @Override
+  public void failure(String what, Throwable cause) {
+    traffic.failure(what, cause);
+    output.line("Something went wrong inside me (" + what + ": " + cause + "); the game goes on.");
   }
 
   @Override

@@ -60,7 +60,7 @@ final class GameFiles {
     }
   }
 
-  private static Path path(String file) throws Failure {
+  static Path path(String file) throws Failure {
     try {
       return file.startsWith(HOME)
           ? Path.of(System.getProperty("user.home"), file.substring(HOME.length()))
@@ -70,7 +70,7 @@ final class GameFiles {
     }
   }
 
-  private static String reason(IOException e) {
+  static String reason(IOException e) {
     return switch (e) {
       case NoSuchFileException missing -> "there is no such file or folder";
       case AccessDeniedException denied -> "I am not allowed to";

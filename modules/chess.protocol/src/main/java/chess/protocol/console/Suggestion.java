@@ -1,9 +1,8 @@
 package chess.protocol.console;
 
-import chess.core.board.MoveList;
 import chess.core.board.Position;
-import chess.core.movegen.MoveGenerator;
 import chess.core.notation.CoordinateMove;
+import chess.protocol.LegalMoves;
 import chess.protocol.text.ClosestWord;
 import chess.protocol.xboard.Answers;
 import java.util.ArrayList;
@@ -31,10 +30,8 @@ final class Suggestion {
 
   private static List<String> moves(Position position) {
     List<String> texts = new ArrayList<>(Answers.legalMoves(position));
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(CoordinateMove.format(moves.move(i), position.isChess960()));
+    for (int move : LegalMoves.of(position)) {
+      texts.add(CoordinateMove.format(move, position.isChess960()));
     }
     return texts;
   }

@@ -1,10 +1,10 @@
 package chess.protocol.uci;
 
 import chess.core.board.Move;
-import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
+import chess.protocol.LegalMoves;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
@@ -61,8 +61,8 @@ final class RunningSearch {
   }
 
   void stop() {
-    context.engine().stop();
     mayEnd = true;
+    context.engine().stop();
     finishIfDue();
   }
 
@@ -148,9 +148,7 @@ final class RunningSearch {
   }
 
   private int firstLegalMove() {
-    MoveList moves = new MoveList();
-    MoveGenerator.all(job.root(), moves);
-    return moves.isEmpty() ? Move.NONE : moves.move(0);
+    return LegalMoves.of(job.root()).stream().findFirst().orElse(Move.NONE);
   }
 
   private BestMove nothingFound() {

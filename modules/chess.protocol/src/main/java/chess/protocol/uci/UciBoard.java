@@ -5,6 +5,7 @@ import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.core.notation.FenException;
+import chess.core.notation.ForgivingFen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ final class UciBoard {
   Optional<String> set(Optional<String> fen, List<String> moves) {
     if (!fen.equals(root)) {
       try {
-        position = fen.isEmpty() ? Fen.start() : Fen.parse(fen.get());
+        position = fen.isEmpty() ? Fen.start() : ForgivingFen.parse(fen.get());
       } catch (FenException e) {
         return Optional.of("position ignored, " + e.getMessage() + ": " + fen.get());
       }

@@ -4,6 +4,7 @@ import chess.protocol.BackgroundTask;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
+import chess.protocol.SessionEvent.Failure;
 import chess.protocol.SessionEvent.Finished;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
@@ -107,8 +108,15 @@ final class UciJobs {
   void handle(Message event) {
     if (isCurrent(event.generation())) {
       context.output().line(UciFormatter.remark(event.text()));
-    } else if (task != null && task.generation() == event.generation()) {
+    } else if (isTask(event.generation())) {
       context.output().line(event.text());
+    }
+  }
+
+  void handle(Failure event) {
+    context.traffic().failure(event.what(), event.cause());
+    if (isCurrent(event.generation()) || isTask(event.generation())) {
+      context.output().line(UciFormatter.remark(event.what() + ": " + event.cause()));
     }
   }
 
@@ -120,7 +128,7 @@ final class UciJobs {
   }
 
   void handle(TaskDone event) {
-    if (task != null && task.generation() == event.generation()) {
+    if (isTask(event.generation())) {
       task = null;
       startNext();
     }
@@ -128,6 +136,10 @@ final class UciJobs {
 
   private boolean isCurrent(long generation) {
     return search != null && search.generation() == generation;
+  }
+
+  private boolean isTask(long generation) {
+    return task != null && task.generation() == generation;
   }
 
   private void stopRunning() {

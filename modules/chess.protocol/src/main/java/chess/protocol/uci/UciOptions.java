@@ -2,6 +2,7 @@ package chess.protocol.uci;
 
 import chess.protocol.SessionContext;
 import chess.protocol.text.Numbers;
+import chess.protocol.text.OnOff;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
 import java.util.ArrayList;
@@ -99,7 +100,7 @@ final class UciOptions {
 
   private List<String> changeOwn(String name, String key, String text) {
     if (key.equals(key(CHESS960)) || key.equals(key(SHOW_WDL)) || key.equals(key(PONDER))) {
-      Optional<Boolean> on = check(text);
+      Optional<Boolean> on = OnOff.of(text);
       if (on.isEmpty()) {
         return List.of(notUnderstood(name, text));
       }
@@ -126,7 +127,7 @@ final class UciOptions {
     return switch (option) {
       case EngineOption.Spin spin -> changeSpin(spin, text);
       case EngineOption.Check check -> {
-        Optional<Boolean> on = check(text);
+        Optional<Boolean> on = OnOff.of(text);
         yield on.isEmpty()
             ? List.of(notUnderstood(check.name(), text))
             : configure(check.change().apply(config, on.get()));
@@ -166,13 +167,5 @@ final class UciOptions {
 
   private static String notUnderstood(String name, String text) {
     return "%s keeps its value, '%s' makes no sense".formatted(name, text);
-  }
-
-  private static Optional<Boolean> check(String text) {
-    return switch (text.toLowerCase(Locale.ROOT)) {
-      case "true", "on", "yes", "1" -> Optional.of(true);
-      case "false", "off", "no", "0" -> Optional.of(false);
-      default -> Optional.empty();
-    };
   }
 }

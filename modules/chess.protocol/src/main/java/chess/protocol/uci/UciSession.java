@@ -58,6 +58,7 @@ public final class UciSession implements Session {
       case SessionEvent.CurrentMove move -> jobs.handle(move);
       case SessionEvent.CurrentLine line -> jobs.handle(line);
       case SessionEvent.Message message -> jobs.handle(message);
+      case SessionEvent.Failure failure -> jobs.handle(failure);
       case SessionEvent.Finished finished -> jobs.handle(finished);
       case SessionEvent.TaskDone done -> jobs.handle(done);
       case SessionEvent.EndOfInput end -> takeLeave();

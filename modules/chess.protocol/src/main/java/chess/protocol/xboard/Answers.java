@@ -1,10 +1,9 @@
 package chess.protocol.xboard;
 
-import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.game.Game;
-import chess.core.movegen.MoveGenerator;
 import chess.core.notation.San;
+import chess.protocol.LegalMoves;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,14 +15,10 @@ public final class Answers {
 
   /** The legal moves in algebraic notation. */
   public static List<String> legalMoves(Position position) {
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(San.format(position, moves.move(i)));
-    }
-    texts.sort(null);
-    return texts;
+    return LegalMoves.of(position).stream()
+        .map(move -> San.format(position, move))
+        .sorted()
+        .toList();
   }
 
   /** The moves of the game with their numbers: {@code 1. e4 e5}, {@code 2. Nf3}. */

@@ -1,11 +1,16 @@
 package chess.protocol.xboard;
 
 import chess.protocol.BackgroundTask;
+import chess.protocol.Bench;
 import chess.protocol.EventQueue;
+import chess.protocol.PerftWork;
+import chess.protocol.text.Numbers;
 import java.util.Optional;
 
 /** The slow thing that a person asked for, such as perft or bench; one at a time. */
 public final class Chore {
+  private static final int MAX_PERFT_DEPTH = 20;
+
   private final EventQueue events;
   private Optional<BackgroundTask> running = Optional.empty();
 
@@ -13,8 +18,19 @@ public final class Chore {
     this.events = events;
   }
 
+  /** Counts the leaves of the move tree; the depth is what the person typed. */
+  public void perft(String depth, GameKeeper keeper) {
+    int plies = (int) Math.min(MAX_PERFT_DEPTH, Numbers.whole(depth).orElse(1));
+    start("perft", new PerftWork(keeper.position(), plies, keeper.isChess960()));
+  }
+
+  /** Runs the signature run with what the person typed. */
+  public void bench(Bench bench, String arguments) {
+    start("bench", (lines, cancelled) -> bench.run(arguments, lines, cancelled));
+  }
+
   /** Starts this in place of what still runs. */
-  public void start(String name, BackgroundTask.Work work) {
+  private void start(String name, BackgroundTask.Work work) {
     cancel();
     running = Optional.of(BackgroundTask.start(name, events, work));
   }

@@ -6,6 +6,7 @@ import chess.core.game.Game;
 import chess.core.game.Outcome;
 import chess.core.notation.Fen;
 import chess.core.notation.FenException;
+import chess.core.notation.ForgivingFen;
 import chess.core.notation.MoveText;
 import java.util.regex.Pattern;
 
@@ -52,7 +53,7 @@ public final class GameKeeper {
    */
   public void setUp(String fen) {
     try {
-      set(new Game(Fen.parse(fen)));
+      set(new Game(ForgivingFen.parse(fen)));
     } catch (FenException e) {
       legal = false;
       version++;

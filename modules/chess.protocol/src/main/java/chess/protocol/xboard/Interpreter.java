@@ -1,7 +1,9 @@
 package chess.protocol.xboard;
 
+import chess.core.board.Position;
 import chess.protocol.SessionContext;
 import chess.search.Engine;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,6 +34,11 @@ public final class Interpreter {
 
   XBoardOptions options() {
     return options;
+  }
+
+  /** The value of an option of the engine that has one, by its name in any spelling. */
+  public Optional<String> optionValue(String name) {
+    return options.value(name);
   }
 
   /** Whether the next line changes the board instead of being a command. */
@@ -66,22 +73,22 @@ public final class Interpreter {
       case XBoardCommand.NodeRate c -> player.clock().nodesPerSecond(c.nodesPerSecond());
       case XBoardCommand.ClockReading c -> player.clock().reading(c.ours(), c.centiseconds());
       case XBoardCommand.UserMove c -> player.userMove(c.text(), nanos);
-      case XBoardCommand.MoveNow c -> player.hurry();
-      case XBoardCommand.Ping c -> player.ping(c.text());
+      case XBoardCommand.MoveNow c -> player.thinker().hurry();
+      case XBoardCommand.Ping c -> player.thinker().ping(c.text());
       case XBoardCommand.DrawOffer c -> player.drawOffer();
       case XBoardCommand.GameResult c -> player.gameResult();
       case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
       case XBoardCommand.Edit c -> startEditing();
-      case XBoardCommand.Hint c -> player.hint(nanos);
+      case XBoardCommand.Hint c -> player.thinker().hint(nanos);
       case XBoardCommand.Book c -> book();
       case XBoardCommand.Undo c -> undo(nanos);
       case XBoardCommand.Remove c -> player.undo(2, nanos);
-      case XBoardCommand.Ponder c -> player.ponders(c.on(), nanos);
-      case XBoardCommand.Post c -> player.posts(c.on());
+      case XBoardCommand.Ponder c -> player.thinker().ponders(c.on(), nanos);
+      case XBoardCommand.Post c -> player.thinker().posts(c.on());
       case XBoardCommand.Analyze c -> player.analyse(nanos);
       case XBoardCommand.ExitAnalysis c -> player.exitAnalysis();
       case XBoardCommand.Status c -> player.analyst().status().ifPresent(voice::status);
-      case XBoardCommand.Pause c -> player.pause(c.on());
+      case XBoardCommand.Pause c -> player.thinker().pause(c.on());
       case XBoardCommand.Memory c -> memory(c.megabytes(), nanos);
       case XBoardCommand.Cores c -> cores(c.count(), nanos);
       case XBoardCommand.TablebasePath c -> tablebases(c.type(), c.path());
@@ -117,15 +124,14 @@ public final class Interpreter {
   }
 
   private void startEditing() {
-    player.abandon();
+    player.thinker().abandon();
     GameKeeper keeper = player.keeper();
     edit = Optional.of(new EditMode(keeper.position(), keeper.sideToMove()));
   }
 
   private void book() {
-    if (player.keeper().isLegal()) {
-      voice.book(player.keeper().position(), engine.bookMoves(player.keeper().position()));
-    }
+    Position position = player.keeper().position();
+    voice.book(position, player.keeper().isLegal() ? engine.bookMoves(position) : List.of());
   }
 
   private void undo(long nanos) {

@@ -1,10 +1,9 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Move;
-import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.Legality;
-import chess.core.movegen.MoveGenerator;
+import chess.protocol.LegalMoves;
 import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchStatistics;
@@ -47,17 +46,12 @@ final class MoveMaker {
     }
     clock.moveMade(keeper.length(), elapsedMillis);
     Position before = keeper.position().copy();
-    int move = Legality.isLegal(before, best.move()) ? best.move() : anyMove(before);
+    // A search that failed leaves us without a move; any legal one is better than silence.
+    int move =
+        Legality.isLegal(before, best.move()) ? best.move() : LegalMoves.of(before).getFirst();
     keeper.play(move);
     manners.drawTalk(before, keeper.outcome()).ifPresent(voice::draw);
     voice.moved(before, move);
     return referee.endsTheGame() ? Afterwards.ENDED_BY_RULE : Afterwards.GOES_ON;
-  }
-
-  /** A search that failed leaves us without a move; any legal one is better than silence. */
-  private static int anyMove(Position position) {
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
-    return moves.move(0);
   }
 }

@@ -1,9 +1,7 @@
 package chess.protocol.xboard;
 
-import chess.core.board.MoveList;
 import chess.core.board.Position;
-import chess.core.movegen.MoveGenerator;
-import java.util.ArrayList;
+import chess.protocol.LegalMoves;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -31,23 +29,13 @@ final class RootFilter {
   }
 
   void excludeAll(Position position) {
-    excluded.addAll(legalMoves(position));
+    excluded.addAll(LegalMoves.of(position));
   }
 
   /** The legal moves that are not excluded. */
   List<Integer> allowed(Position position) {
-    List<Integer> moves = legalMoves(position);
+    List<Integer> moves = LegalMoves.of(position);
     moves.removeAll(excluded);
-    return moves;
-  }
-
-  private static List<Integer> legalMoves(Position position) {
-    MoveList list = new MoveList();
-    MoveGenerator.all(position, list);
-    List<Integer> moves = new ArrayList<>(list.size());
-    for (int i = 0; i < list.size(); i++) {
-      moves.add(list.move(i));
-    }
     return moves;
   }
 }

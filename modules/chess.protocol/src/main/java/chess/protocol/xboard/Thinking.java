@@ -79,7 +79,12 @@ final class Thinking {
     best = null;
     current = null;
     reported.clear();
-    engine.go(position, newLimits, events.listener(generation));
+    try {
+      engine.go(position, newLimits, events.listener(generation));
+    } catch (RuntimeException | Error e) {
+      purpose = Purpose.NOTHING;
+      throw e;
+    }
   }
 
   /** The expected move was played: what was pondering is thinking about our move from now on. */

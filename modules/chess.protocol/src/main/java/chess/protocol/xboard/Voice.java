@@ -64,6 +64,9 @@ public interface Voice {
   /** All that was asked before a {@code ping} is done. */
   void pong(String text);
 
+  /** Something went wrong inside; the game goes on all the same. */
+  void failure(String what, Throwable cause);
+
   /** Something only the curious need to know. */
   void remark(String text);
 

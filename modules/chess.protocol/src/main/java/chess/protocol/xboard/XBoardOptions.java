@@ -1,6 +1,7 @@
 package chess.protocol.xboard;
 
 import chess.protocol.text.Numbers;
+import chess.protocol.text.OnOff;
 import chess.protocol.xboard.SessionSettings.DrawManners;
 import chess.search.Engine;
 import chess.search.EngineConfig;
@@ -27,8 +28,6 @@ final class XBoardOptions {
       Set.of("hash", "threads", "analysemode", "showcurrline");
 
   private static final String UCI_PREFIX = "UCI_";
-  private static final Set<String> TRUE_WORDS = Set.of("1", "true", "on", "yes");
-  private static final Set<String> FALSE_WORDS = Set.of("0", "false", "off", "no");
 
   /** What came of an attempt to set an option. */
   enum Answer {
@@ -98,6 +97,24 @@ final class XBoardOptions {
   /** Whether the engine has an option, by its name in any spelling. */
   static boolean exists(String name) {
     return EngineOption.all().stream().anyMatch(option -> key(option.name()).equals(key(name)));
+  }
+
+  /** The value of an option of the engine; empty for a button and for what is no option. */
+  Optional<String> value(String name) {
+    EngineConfig config = engine.config();
+    return EngineOption.all().stream()
+        .filter(option -> key(option.name()).equals(key(name)))
+        .findFirst()
+        .map(
+            option ->
+                switch (option) {
+                  case EngineOption.Button button -> "";
+                  case EngineOption.Check check -> check.value().apply(config) ? "on" : "off";
+                  case EngineOption.Spin spin -> spin.value().apply(config).toString();
+                  case EngineOption.Combo combo -> combo.value().apply(config);
+                  case EngineOption.Text text -> text.value().apply(config);
+                })
+        .filter(value -> !value.isEmpty());
   }
 
   Answer set(String name, Optional<String> value) {
@@ -188,12 +205,9 @@ final class XBoardOptions {
   }
 
   private static boolean readCheck(String text, Consumer<Boolean> change) {
-    String word = text.toLowerCase(Locale.ROOT);
-    if (!TRUE_WORDS.contains(word) && !FALSE_WORDS.contains(word)) {
-      return false;
-    }
-    change.accept(TRUE_WORDS.contains(word));
-    return true;
+    Optional<Boolean> on = OnOff.of(text);
+    on.ifPresent(change);
+    return on.isPresent();
   }
 
   private static boolean readDrawManners(String text, SessionSettings settings) {

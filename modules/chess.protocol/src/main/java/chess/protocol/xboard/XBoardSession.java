@@ -3,12 +3,10 @@ package chess.protocol.xboard;
 import chess.core.board.Position;
 import chess.core.notation.BoardText;
 import chess.core.notation.Fen;
-import chess.protocol.PerftWork;
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.text.EvalTable;
-import chess.protocol.text.Numbers;
 import java.util.List;
 
 /**
@@ -16,8 +14,6 @@ import java.util.List;
  * questions, mishaps and the end; the game is the {@link Player}'s.
  */
 public final class XBoardSession implements Session {
-  private static final int MAX_PERFT_DEPTH = 20;
-
   private final SessionContext context;
   private final XBoardVoice voice;
   private final Interpreter interpreter;
@@ -37,8 +33,8 @@ public final class XBoardSession implements Session {
     try {
       return dispatch(event);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      context.traffic().failure("while handling " + event, e);
-      voice.remark("internal error: " + e);
+      context.traffic().note("the event was " + event);
+      voice.failure("internal error", e);
       return Next.CONTINUE;
     }
   }
@@ -50,7 +46,7 @@ public final class XBoardSession implements Session {
   }
 
   private Next dispatch(SessionEvent event) {
-    Player player = interpreter.player();
+    Thinker thinker = interpreter.player().thinker();
     switch (event) {
       case SessionEvent.Input input -> {
         return read(input.line(), input.nanos());
@@ -58,16 +54,17 @@ public final class XBoardSession implements Session {
       case SessionEvent.EndOfInput end -> {
         return Next.QUIT;
       }
-      case SessionEvent.Progress progress -> player.heard(progress);
-      case SessionEvent.CurrentMove move -> player.heard(move);
-      case SessionEvent.Finished finished -> player.heard(finished);
+      case SessionEvent.Progress progress -> thinker.heard(progress);
+      case SessionEvent.CurrentMove move -> thinker.heard(move);
+      case SessionEvent.Finished finished -> thinker.heard(finished);
       case SessionEvent.Message message -> {
         if (chore.isCurrent(message.generation())) {
           answer(List.of(message.text()));
         } else {
-          player.heard(message);
+          thinker.heard(message);
         }
       }
+      case SessionEvent.Failure failure -> voice.failure(failure.what(), failure.cause());
       case SessionEvent.TaskDone done -> {
         if (chore.isCurrent(done.generation())) {
           chore.done();
@@ -138,14 +135,8 @@ public final class XBoardSession implements Session {
       case FEN -> answer(List.of(Fen.format(position)));
       case LEGAL_MOVES -> answer(List.of(String.join(" ", Answers.legalMoves(position))));
       case HISTORY -> answer(Answers.history(keeper.game()));
-      case PERFT -> {
-        int depth = (int) Math.min(MAX_PERFT_DEPTH, Numbers.whole(question.argument()).orElse(1));
-        chore.start("perft", new PerftWork(position, depth, keeper.isChess960()));
-      }
-      case BENCH ->
-          chore.start(
-              "bench",
-              (lines, cancelled) -> context.bench().run(question.argument(), lines, cancelled));
+      case PERFT -> chore.perft(question.argument(), keeper);
+      case BENCH -> chore.bench(context.bench(), question.argument());
       case HELP ->
           answer(
               List.of(

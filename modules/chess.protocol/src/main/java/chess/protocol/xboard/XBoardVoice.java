@@ -14,6 +14,7 @@ final class XBoardVoice implements Voice {
   private final SessionSettings settings;
   private GameKeeper keeper;
   private boolean debugAllowed;
+  private boolean failureTold;
 
   XBoardVoice(SessionContext context, SessionSettings settings) {
     this.context = context;
@@ -105,6 +106,19 @@ final class XBoardVoice implements Voice {
   @Override
   public void pong(String text) {
     say(XBoardFormatter.pong(text));
+  }
+
+  /** The first one is for the user to read; nobody wants a window for each of those that follow. */
+  @Override
+  public void failure(String what, Throwable cause) {
+    context.traffic().failure(what, cause);
+    String text = what + ": " + cause;
+    if (failureTold) {
+      remark(text);
+    } else {
+      failureTold = true;
+      warning(text + "; the game goes on");
+    }
   }
 
   @Override

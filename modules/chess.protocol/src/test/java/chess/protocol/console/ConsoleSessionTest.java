@@ -191,6 +191,65 @@ class ConsoleSessionTest {
       assertMentions(script.say("?"), "I play ");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"e2 e4", "e2 - e4", " E2  e4 "})
+    void takesTheSquaresOfAMoveAsTwoWords(String move) {
+      script.say(move);
+      assertTrue(engine.isSearching());
+    }
+
+    @Test
+    void letsAPersonChooseASide() {
+      assertMentions(script.say("white"), "You have White, I have Black.");
+      assertFalse(engine.isSearching());
+      assertMentions(script.say("black"), "You have Black, I have White.");
+      assertTrue(engine.isSearching(), "White is to move");
+      assertEquals("I play d4.", reply("d4").getFirst());
+      assertEquals(1, script.say("history").size());
+      script.say("d5");
+      assertEquals(Color.WHITE, engine.root().sideToMove());
+    }
+
+    @Test
+    void goesOnWhenAResignationIsTakenBack() {
+      script.say("black");
+      reply("d4");
+      script.say("resign");
+      assertMentions(script.say("d5"), "This game is over.");
+      script.say("undo", "d5");
+      assertTrue(engine.isSearching());
+      assertEquals(List.of("1. d4 d5"), beforeTheAnswer("history"));
+    }
+
+    /** Scripts wait for our answer, so it comes first. */
+    private List<String> beforeTheAnswer(String question) {
+      script.say(question);
+      List<String> lines = reply("c4");
+      return List.of(lines.stream().filter(line -> line.startsWith("1.")).findFirst().get());
+    }
+
+    @Test
+    void hearsOfResults() {
+      assertMentions(script.say("result 1-0 {time}"), "The game is over, 1-0.");
+      assertMentions(script.say("e4"), "This game is over.");
+      assertMentions(script.say("result"), "Please say: result 1-0");
+    }
+
+    @Test
+    void knowsWhenAGameThatIsLoadedIsOver() {
+      assertMentions(
+          script.say("load 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), "Checkmate: White wins, 1-0.");
+      assertMentions(script.say("Kxg7"), "This game is over.");
+    }
+
+    @Test
+    void tellsThatItHasStopped() {
+      script.say("mode watch");
+      assertMentions(script.say("stop"), "You play both sides now");
+      script.say("analyze");
+      assertMentions(script.say("stop"), "You play both sides");
+    }
+
     @Test
     void survivesAnEngineThatFails() {
       engine.failure = new IllegalStateException("broken");
@@ -251,11 +310,69 @@ class ConsoleSessionTest {
       assertMentions(script.say("help xyzzy"), "I know nothing about xyzzy");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"help", "mode", "edit", "level x", "st x", "sd x", "exclude", "?"})
+    void fitsIntoTheTerminal(String question) {
+      for (String line : script.say(question)) {
+        assertTrue(line.length() <= ConsoleOutput.WIDTH, line);
+      }
+    }
+
+    @Test
+    void hintsNothingWhereThereIsNoMove() {
+      script.say("load 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
+      assertEquals(List.of("There is no legal move."), script.say("hint"));
+    }
+
     @Test
     void showsTheBook() {
       assertEquals(List.of("The book knows nothing here."), script.say("bk"));
       engine.book = List.of(new BookMove(MoveText.parse(Fen.start(), "d2d4"), 400));
       assertEquals(List.of("  d4       40.0%"), script.say("bk"));
+    }
+
+    @Test
+    void namesTheOpeningOnceItChanges() {
+      script.say("e4");
+      assertMentions(reply("c5"), "Opening: B20 Sicilian Defense.");
+      script.say("a3");
+      assertFalse(mentions(reply("a6"), "Opening"), "the name is the same");
+      assertEquals(List.of("Opening: B20 Sicilian Defense."), script.say("opening"));
+      script.say("new");
+      assertEquals(List.of("I know no name for this opening."), script.say("opening"));
+      script.say("mode people");
+      assertMentions(script.say("d4", "d5", "c4"), "Opening: D06 Queen's Gambit.");
+    }
+
+    @Test
+    void takesNamesOfOpeningsFromAFile(@TempDir Path folder) throws IOException {
+      Path table = Files.writeString(folder.resolve("mine.tsv"), "A00\tMine\t1. a3\n");
+      script.say("mode people", "a3");
+      assertMentions(script.say("opening " + table), "I know 1 openings");
+      assertEquals(List.of("Opening: A00 Mine."), script.say("opening"));
+      assertMentions(script.say("opening " + folder.resolve("absent.tsv")), "no such file");
+      assertEquals(List.of("Opening: A00 Mine."), script.say("opening"));
+      assertMentions(script.say("opening off"), "myself");
+      assertEquals(List.of("Opening: A00 Anderssen Opening."), script.say("opening"));
+    }
+
+    @Test
+    void playsFromABookUnlessToldOtherwise() {
+      assertTrue(engine.config().ownBook());
+      assertEquals(List.of("I play the opening from my own book."), script.say("book"));
+      assertEquals(List.of("I play without a book."), script.say("book off"));
+      assertFalse(engine.config().ownBook());
+      assertMentions(script.say("book My Book.bin"), "the book My Book.bin.");
+      assertEquals("My Book.bin", engine.config().bookFile());
+      assertEquals(List.of("I play the opening from my own book."), script.say("book own"));
+      script.say("option OwnBook=0");
+      assertFalse(engine.config().ownBook());
+    }
+
+    @Test
+    void leavesNoBookBehind() {
+      script.leave();
+      assertFalse(engine.config().ownBook());
     }
 
     @Test
@@ -330,13 +447,35 @@ class ConsoleSessionTest {
     @Test
     void setTheTime() {
       assertEquals(List.of("I take 0.5 seconds for each move."), script.say("st 0.5"));
-      assertEquals(List.of("My clock shows 300 seconds for 40 moves."), script.say("level 40 5 0"));
+      assertEquals(List.of("My clock shows 5 minutes for 40 moves."), script.say("level 40 5 0"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2 seconds."),
+          List.of("My clock shows 3 minutes, and each move adds 2 seconds."),
           script.say("level 0 3 2"));
       assertEquals(
-          List.of("My clock shows 180 seconds, and each move adds 2 seconds."),
-          script.say("level"));
+          List.of("My clock shows 3 minutes, and each move adds 2 seconds."), script.say("level"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+      "hard, I think while you do.",
+      "easy, I think only when it is my turn.",
+      "post, I show every line that I think of.",
+      "nopost, I show only how far I am.",
+      "memory 8, My hash table may have 8 MB.",
+      "cores 1, I think with one thread.",
+      "cores 2, I think with 2 threads.",
+      "sd 5, I look at most 5 half-moves ahead.",
+      "sd 0, I look at most 1 half-moves ahead.",
+      "sd off, I look as far ahead as I can.",
+      "nps 100, I count 100 positions as a second.",
+      "name Ada, 'Pleased to meet you, Ada.'",
+      "option Hash=32, Hash is 32 now.",
+      "option hash = 99999999, hash is 65536 now.",
+      "option OwnBook=1, OwnBook is on now.",
+      "option EvalMode=classical, EvalMode is classical now."
+    })
+    void areConfirmed(String setting, String answer) {
+      assertEquals(List.of(answer), script.say(setting));
     }
 
     @Test
@@ -364,10 +503,27 @@ class ConsoleSessionTest {
       script.say("exit");
       assertTrue(script.hasQuit());
     }
+
+    @Test
+    void goesBackToTheGame() {
+      script.say("analyze", "e4");
+      assertMentions(script.say("exit"), "You have Black, I have White.");
+      script.say("e5");
+      assertTrue(engine.isSearching(), "we play again");
+    }
   }
 
   @Nested
   class Games {
+    @Test
+    void nameTheOpening(@TempDir Path folder) throws IOException {
+      Path file = folder.resolve("game.pgn");
+      script.say("mode people", "e4", "c5", "save " + file);
+      List<String> lines = Files.readAllLines(file);
+      assertTrue(lines.contains("[ECO \"B20\"]"), lines.toString());
+      assertTrue(lines.contains("[Opening \"Sicilian Defense\"]"), lines.toString());
+    }
+
     @Test
     void keepGames(@TempDir Path folder) throws IOException {
       Path file = folder.resolve("my game.pgn");
@@ -422,6 +578,21 @@ class ConsoleSessionTest {
       assertEquals("I play Nc6.", lines.getFirst());
       assertMentions(lines, "2. Nf3 Nc6");
       assertTrue(script.hasQuit());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?", "stop"})
+    void mayHurryUs(String word) {
+      script.say("e4", "history");
+      List<String> lines = script.say(word);
+      assertMentions(lines, "I play ");
+      assertMentions(lines, "1. e4");
+    }
+
+    @Test
+    void mayStopWhatTakesForEver() {
+      assertEquals(List.of(), script.say("perft 20", "fen"));
+      assertEquals(List.of(Fen.START), script.say("stop"));
     }
 
     @Test

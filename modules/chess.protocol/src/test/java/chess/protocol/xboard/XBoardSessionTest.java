@@ -362,7 +362,7 @@ class XBoardSessionTest {
       engine.failure = new IllegalStateException("broken");
       List<String> lines = gui.say("e2e4");
       assertEquals(1, lines.stream().filter(line -> line.startsWith("move ")).count());
-      assertTrue(lines.stream().anyMatch(line -> line.startsWith("# search failed")));
+      assertTrue(lines.stream().anyMatch(line -> line.startsWith("telluser search failed")));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.random.RandomGenerator;
 public final class OpeningBook {
   private static final int MOVE_OFFSET = 8;
   private static final int WEIGHT_OFFSET = 10;
+  private static final int NOTHING_LEARNED = 0;
   private static final int PERMILLE = 1000;
 
   /** More entries for one position than there can be moves mean a damaged file. */
@@ -39,12 +41,12 @@ public final class OpeningBook {
    * @throws IOException if the file cannot be read or is no such book; the message says why
    */
   public static OpeningBook open(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new IOException("it is a folder");
+    }
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       long size = channel.size();
-      if (size == 0 || size % PolyglotEntry.BYTES != 0) {
-        throw new IOException(
-            "not a Polyglot book: its size is no multiple of " + PolyglotEntry.BYTES);
-      }
+      requireWholeEntries(size);
       if (size > Integer.MAX_VALUE) {
         throw new IOException("the book is larger than 2 GB");
       }
@@ -54,11 +56,30 @@ public final class OpeningBook {
 
   /** A book that is already in memory. */
   public static OpeningBook of(byte[] bytes) throws IOException {
-    if (bytes.length == 0 || bytes.length % PolyglotEntry.BYTES != 0) {
+    requireWholeEntries(bytes.length);
+    return checked(new OpeningBook(ByteBuffer.wrap(bytes)));
+  }
+
+  /** What a file of these entries holds; they are sorted by their keys as unsigned numbers. */
+  public static byte[] format(List<PolyglotEntry> entries) {
+    ByteBuffer buffer = ByteBuffer.allocate(entries.size() * PolyglotEntry.BYTES);
+    for (PolyglotEntry entry : entries) {
+      buffer.putLong(entry.key());
+      buffer.putShort((short) entry.move());
+      buffer.putShort((short) entry.weight());
+      buffer.putInt(NOTHING_LEARNED);
+    }
+    return buffer.array();
+  }
+
+  private static void requireWholeEntries(long size) throws IOException {
+    if (size == 0) {
+      throw new IOException("it is empty");
+    }
+    if (size % PolyglotEntry.BYTES != 0) {
       throw new IOException(
           "not a Polyglot book: its size is no multiple of " + PolyglotEntry.BYTES);
     }
-    return checked(new OpeningBook(ByteBuffer.wrap(bytes)));
   }
 
   /**

@@ -67,6 +67,9 @@ public final class AlphaBetaEngine implements Engine {
     if (!refusal.isEmpty()) {
       messages.add("network " + newFile + " refused, the old evaluation stays: " + refusal);
     }
+    if (!newConfig.bookFile().equals(config.bookFile())) {
+      pool.books().choose(newConfig.bookFile(), messages::add);
+    }
     if (newConfig.hashMegabytes() != config.hashMegabytes()) {
       int size = HashMemory.fitting(newConfig.hashMegabytes(), config.hashMegabytes());
       String shortfall = HashMemory.shortfall(newConfig.hashMegabytes(), size);
@@ -176,8 +179,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public List<BookMove> bookMoves(Position position) {
-    pool.books().settle(config, new ArrayList<>());
-    return pool.books().moves(position);
+    return pool.books().moves(position, untold::add);
   }
 
   @Override

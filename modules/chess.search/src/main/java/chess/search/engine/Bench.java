@@ -11,6 +11,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -27,14 +28,29 @@ public final class Bench {
 
   private Bench() {}
 
+  /** How many nodes one position took. */
+  public record Count(String fen, long nodes) {}
+
   /**
    * What a run took.
    *
-   * @param nodes the signature
+   * @param counts one for each position
+   * @param nanos the time of all searches
+   * @param messages what the user should be told about the settings
    */
-  public record Result(long nodes, long nanos) {
+  public record Result(List<Count> counts, long nanos, List<String> messages) {
+    public Result {
+      counts = List.copyOf(counts);
+      messages = List.copyOf(messages);
+    }
+
+    /** The signature. */
+    public long nodes() {
+      return counts.stream().mapToLong(Count::nodes).sum();
+    }
+
     public long nodesPerSecond() {
-      return (long) (nodes * ((double) NANOS_PER_SECOND / Math.max(1, nanos)));
+      return (long) (nodes() * ((double) NANOS_PER_SECOND / Math.max(1, nanos)));
     }
   }
 
@@ -43,30 +59,35 @@ public final class Bench {
     return run(depth, EngineConfig.DEFAULT, lines);
   }
 
+  /** Runs with other settings; with more than one thread no two runs are the same. */
   public static Result run(int depth, EngineConfig config, Consumer<String> lines) {
     List<String> positions = positions();
-    long nodes = 0;
+    List<Count> counts = new ArrayList<>();
+    List<String> messages;
     long nanos = 0;
     try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
-      engine.configure(config);
+      messages = engine.configure(config);
       engine.prepare();
-      for (int i = 0; i < positions.size(); i++) {
+      for (String fen : positions) {
         engine.newGame();
         engine.prepare();
         long start = System.nanoTime();
         LastWord lastWord = new LastWord();
-        engine.go(Fen.parse(positions.get(i)), SearchLimits.depth(depth), lastWord);
+        engine.go(Fen.parse(fen), SearchLimits.depth(depth), lastWord);
         engine.awaitIdle(Duration.ofDays(1));
         nanos += System.nanoTime() - start;
-        long searched = lastWord.bestMove.statistics().nodes();
-        nodes += searched;
-        lines.accept(
-            "%2d/%d %10d nodes  %s".formatted(i + 1, positions.size(), searched, positions.get(i)));
+        counts.add(new Count(fen, lastWord.bestMove.statistics().nodes()));
+        lines.accept(describe(counts, positions.size()));
       }
     }
-    Result result = new Result(nodes, nanos);
+    Result result = new Result(counts, nanos, messages);
     lines.accept(result.nodes() + " nodes " + result.nodesPerSecond() + " nps");
     return result;
+  }
+
+  private static String describe(List<Count> counts, int positions) {
+    Count last = counts.getLast();
+    return "%2d/%d %10d nodes  %s".formatted(counts.size(), positions, last.nodes(), last.fen());
   }
 
   /** The positions as FEN. */

@@ -5,53 +5,104 @@ import chess.core.board.Position;
 import chess.search.BookMove;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import chess.search.book.DefaultBook;
 import chess.search.book.OpeningBook;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
 
-/** The opening book in use, opened as the settings say. */
+/**
+ * The opening book in use. The book that comes with the program is read when it is first needed,
+ * not when the program starts.
+ */
 final class BookShelf {
-  private final RandomGenerator random = RandomGenerator.getDefault();
-  private String file = "";
+  /** Somebody cut the file while it was in use; that shows when it is read. */
+  private static final String CHANGED = "the file has changed";
+
+  private final SplittableRandom random = new SplittableRandom();
+  private String name = "";
   private OpeningBook book;
 
-  /** Follows the settings. A book that cannot be read is reported and the one before stays. */
-  synchronized void settle(EngineConfig config, List<String> messages) {
-    if (config.bookFile().equals(file)) {
-      return;
-    }
-    file = config.bookFile();
-    if (file.isEmpty()) {
-      book = null;
-      return;
-    }
-    try {
-      book = OpeningBook.open(Path.of(file));
-    } catch (NoSuchFileException e) {
-      messages.add("there is no book " + file);
-    } catch (IOException | InvalidPathException e) {
-      messages.add("cannot use the book " + file + ": " + e.getMessage());
+  /** There is no book: the one that was asked for cannot be used. */
+  private boolean unusable;
+
+  /**
+   * Changes to the book of a file at once, or back to the program's own.
+   *
+   * @param file a path, or empty for the program's own book
+   * @param complaints hears why there is no book now, should that be so
+   */
+  synchronized void choose(String file, Consumer<String> complaints) {
+    name = file;
+    book = null;
+    unusable = false;
+    if (!file.isEmpty()) {
+      open(complaints);
     }
   }
 
-  synchronized List<BookMove> moves(Position position) {
-    return book == null ? List.of() : book.moves(position);
+  /** The moves of a position with their shares, whether they are to be played or not. */
+  synchronized List<BookMove> moves(Position position, Consumer<String> complaints) {
+    if (!isOpen(complaints)) {
+      return List.of();
+    }
+    try {
+      return book.moves(position);
+    } catch (InternalError e) {
+      giveUp(CHANGED, complaints);
+      return List.of();
+    }
   }
 
   /** The move to play from the book, {@code Move.NONE} if the search has to find one. */
-  synchronized int choose(Position root, SearchLimits limits, EngineConfig config) {
+  synchronized int choose(
+      Position root, SearchLimits limits, EngineConfig config, Consumer<String> complaints) {
     boolean wanted =
         config.ownBook()
-            && book != null
             && !config.analyseMode()
             && !limits.infinite()
             && !limits.ponder()
             && limits.mate() == 0
             && limits.rootMoves().isEmpty();
-    return wanted ? book.choose(root, random) : Move.NONE;
+    if (!wanted || !isOpen(complaints)) {
+      return Move.NONE;
+    }
+    try {
+      return book.choose(root, random);
+    } catch (InternalError e) {
+      giveUp(CHANGED, complaints);
+      return Move.NONE;
+    }
+  }
+
+  private boolean isOpen(Consumer<String> complaints) {
+    if (book == null && !unusable) {
+      open(complaints);
+    }
+    return book != null;
+  }
+
+  private void open(Consumer<String> complaints) {
+    try {
+      book = name.isEmpty() ? DefaultBook.read() : OpeningBook.open(Path.of(name));
+    } catch (NoSuchFileException e) {
+      giveUp("there is no such file", complaints);
+    } catch (AccessDeniedException e) {
+      giveUp("it may not be read", complaints);
+    } catch (IOException | InvalidPathException e) {
+      giveUp(e.getMessage(), complaints);
+    }
+  }
+
+  private void giveUp(String reason, Consumer<String> complaints) {
+    book = null;
+    unusable = true;
+    String which = name.isEmpty() ? "the one of the program" : name;
+    complaints.accept("playing without a book, cannot use " + which + ": " + reason);
   }
 }

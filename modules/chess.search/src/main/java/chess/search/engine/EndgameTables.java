@@ -8,6 +8,7 @@ import chess.search.Value;
 import chess.search.tablebase.RootRanking;
 import chess.search.tablebase.TablebaseProbe;
 import chess.search.tablebase.Tablebases;
+import chess.search.worker.RootSelection;
 import chess.search.worker.SearchControl;
 import chess.search.worker.TablebaseStep;
 import java.util.ArrayList;
@@ -58,38 +59,30 @@ final class EndgameTables {
   /**
    * What the tables make of a root.
    *
-   * @param moves the moves worth searching; empty for all
+   * @param selection the moves worth searching
    * @param probeInTree whether the search should still ask below the root
    */
-  record Root(int[] moves, boolean probeInTree) {}
+  record Root(RootSelection selection, boolean probeInTree) {}
 
-  /** Keeps only the wanted moves that preserve the result, and tells the control the value. */
+  /** Ranks the wanted moves; those that do not preserve the result come last. */
   Root consider(Position root, int[] wanted, SearchControl control) {
     TablebaseProbe probe = new TablebaseProbe(tables);
     if (config.syzygyProbeLimit() < tables.maxMen() && exceedsLimit(root) || !probe.covers(root)) {
-      return new Root(wanted, true);
+      return new Root(RootSelection.of(wanted), true);
     }
     int[] moves = wanted.length > 0 ? wanted.clone() : legalMoves(root);
     int[] ranks = new int[moves.length];
     RootRanking.Basis basis =
         RootRanking.rank(probe, root, moves, ranks, config.syzygyFiftyMoveRule());
     if (basis == RootRanking.Basis.NOTHING || moves.length == 0) {
-      return new Root(wanted, true);
+      return new Root(RootSelection.of(wanted), true);
     }
-    int best = Arrays.stream(ranks).max().orElseThrow();
-    control.rootKnown(valueOf(best), moves.length);
-    int[] kept = new int[moves.length];
-    int count = 0;
-    // Whoever asks for several lines wants to see the others too.
-    boolean all = config.multiPv() > 1;
-    for (int i = 0; i < moves.length; i++) {
-      if (all || ranks[i] == best) {
-        kept[count++] = moves[i];
-      }
-    }
+    control.rootTablebaseHits(moves.length);
+    int[] values = Arrays.stream(ranks).map(EndgameTables::valueOf).toArray();
     // With distances the way is known, and the search is free to look for the mate itself.
-    boolean probeInTree = basis == RootRanking.Basis.RESULT && best > 0;
-    return new Root(Arrays.copyOf(kept, count), probeInTree);
+    boolean won = Arrays.stream(ranks).max().orElseThrow() > 0;
+    boolean probeInTree = basis == RootRanking.Basis.RESULT && won;
+    return new Root(new RootSelection(moves, ranks, values), probeInTree);
   }
 
   private boolean exceedsLimit(Position root) {

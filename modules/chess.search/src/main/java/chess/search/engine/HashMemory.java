@@ -6,14 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Where tables come from: as large as asked for, or as large as the memory allows. The table lies
- * on the heap, where the virtual machine can back it with huge pages.
+ * How the heap is shared out: the table is as large as asked for, or as the memory allows, and what
+ * it leaves is for the threads. The table lies on the heap, where the virtual machine can back it
+ * with huge pages.
  */
 final class HashMemory {
   private static final long MEGABYTE = 1L << 20;
 
   /** Left for everything else. */
   private static final long RESERVE_MEGABYTES = 48;
+
+  /** The part of the heap that the greatest table leaves to threads. */
+  private static final int THREADS_PART = 16;
 
   /** Tables below this size come and go without asking the collector for help. */
   private static final int SMALL_MEGABYTES = 32;
@@ -33,12 +37,27 @@ final class HashMemory {
       return wanted;
     }
     Runtime runtime = Runtime.getRuntime();
-    long used = runtime.totalMemory() - runtime.freeMemory();
-    long heap = (runtime.maxMemory() - used) / MEGABYTE + held - RESERVE_MEGABYTES;
+    long reserve = RESERVE_MEGABYTES + runtime.maxMemory() / MEGABYTE / THREADS_PART;
+    long heap = freeMegabytes() + held - reserve;
     // What the heap has already claimed from the system is available to the table as well.
-    long system = availableMegabytes() + runtime.totalMemory() / MEGABYTE - RESERVE_MEGABYTES;
+    long system = availableMegabytes() + runtime.totalMemory() / MEGABYTE - reserve;
     long limit = Math.min(TranspositionTable.MAX_MEGABYTES, Math.min(heap, system));
     return (int) Math.max(1, Math.min(wanted, limit));
+  }
+
+  /** Whether so much can be had besides what is left for everything else. */
+  static boolean hasRoomFor(int megabytes) {
+    if (freeMegabytes() < megabytes + RESERVE_MEGABYTES) {
+      System.gc();
+    }
+    return freeMegabytes() >= megabytes + RESERVE_MEGABYTES;
+  }
+
+  /** What the heap could still take, before the collector has cleared up. */
+  private static long freeMegabytes() {
+    Runtime runtime = Runtime.getRuntime();
+    long used = runtime.totalMemory() - runtime.freeMemory();
+    return (runtime.maxMemory() - used) / MEGABYTE;
   }
 
   private static long availableMegabytes() {

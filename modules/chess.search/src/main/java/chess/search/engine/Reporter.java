@@ -41,7 +41,7 @@ final class Reporter implements IterationListener {
   }
 
   private void report(SearchWorker worker, int rank, int depth) {
-    int value = control.shown(worker.score(rank));
+    int value = worker.shownScore(rank);
     long nodes = control.nodes();
     long millis = control.time().elapsedMillis();
     control

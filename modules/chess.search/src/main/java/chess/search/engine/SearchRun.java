@@ -55,7 +55,7 @@ final class SearchRun implements Runnable {
     try {
       result = search();
     } catch (RuntimeException | Error e) {
-      listener.message("search failed: " + e);
+      listener.failed("search failed", e);
       result = anyMove();
     }
     onEnd.run();
@@ -64,7 +64,7 @@ final class SearchRun implements Runnable {
 
   private BestMove search() {
     pool.settle(orders).forEach(listener::message);
-    int bookMove = pool.books().choose(root, control.limits(), orders.config());
+    int bookMove = pool.books().choose(root, control.limits(), orders.config(), listener::message);
     if (bookMove != Move.NONE) {
       return fromBook(bookMove);
     }
@@ -74,10 +74,8 @@ final class SearchRun implements Runnable {
       return withoutMoves();
     }
     List<Future<?>> helpers = new ArrayList<>();
-    for (SearchWorker helper : pool.helpers()) {
-      helpers.add(pool.execute(() -> deepen(helper)));
-    }
     try {
+      startHelpers(helpers);
       main.deepen();
       control.awaitPermissionToEnd();
     } finally {
@@ -86,6 +84,17 @@ final class SearchRun implements Runnable {
       pool.endgames().takeComplaints().forEach(listener::message);
     }
     return conclude(main);
+  }
+
+  /** The system may refuse more threads; those that it gives do the work. */
+  private void startHelpers(List<Future<?>> started) {
+    try {
+      for (SearchWorker helper : pool.helpers()) {
+        started.add(pool.execute(() -> deepen(helper)));
+      }
+    } catch (OutOfMemoryError e) {
+      listener.message("only " + (started.size() + 1) + " threads could be started: " + e);
+    }
   }
 
   private int[] wantedMoves() {
@@ -97,7 +106,7 @@ final class SearchRun implements Runnable {
     try {
       helper.deepen();
     } catch (RuntimeException | Error e) {
-      listener.message("search thread failed: " + e);
+      listener.failed("search thread failed", e);
     }
   }
 
@@ -128,7 +137,7 @@ final class SearchRun implements Runnable {
     return new BestMove(
         chosen,
         playable(chosen, ponder),
-        Value.toScore(control.shown(known(best.score(0)))),
+        Value.toScore(known(best.shownScore(0))),
         statistics(best));
   }
 

@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntPredicate;
 
 /**
  * What searches are made with, kept from one to the next: the table, the workers with what they
@@ -23,11 +24,18 @@ final class WorkerPool {
   /** A deep line of interpreted code needs more than the usual stack. */
   static final long STACK_BYTES = 16L << 20;
 
+  /** What a worker and its evaluator take, rounded up. */
+  static final int WORKER_MEGABYTES = 8;
+
   private static final long CLOSE_SECONDS = 10;
 
   private final SearchControl control;
   private final Evaluation evaluation;
   private final Reporter reporter;
+
+  /** Whether the memory holds so many megabytes more. */
+  private final IntPredicate memory;
+
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           task -> {
@@ -42,6 +50,9 @@ final class WorkerPool {
   private volatile TranspositionTable table = new TranspositionTable(1);
   private int tableMegabytes = 1;
 
+  /** How many threads were asked for when the workers were last counted. */
+  private int wantedThreads;
+
   /** Whether there is anything to forget; forgetting takes a while before it is compiled. */
   private boolean searched;
 
@@ -52,8 +63,13 @@ final class WorkerPool {
   record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {}
 
   WorkerPool(SearchControl control, Evaluation evaluation) {
+    this(control, evaluation, HashMemory::hasRoomFor);
+  }
+
+  WorkerPool(SearchControl control, Evaluation evaluation, IntPredicate memory) {
     this.control = control;
     this.evaluation = evaluation;
+    this.memory = memory;
     reporter = new Reporter(control, () -> table.permille());
   }
 
@@ -65,6 +81,8 @@ final class WorkerPool {
   synchronized List<String> settle(Orders orders) {
     List<String> messages = new ArrayList<>();
     EngineConfig config = orders.config();
+    boolean sizesChanged =
+        config.hashMegabytes() != tableMegabytes || config.threads() != wantedThreads;
     if (config.hashMegabytes() != tableMegabytes) {
       resizeTable(config.hashMegabytes(), messages);
     } else if (searched && (orders.forgetTable() || orders.forgetEverything())) {
@@ -79,13 +97,11 @@ final class WorkerPool {
       workers.forEach(SearchWorker::forget);
       searched = false;
     }
-    while (workers.size() < config.threads()) {
-      workers.add(new SearchWorker(control, reporter, workers.size()));
-      evaluators.add(evaluation.evaluator(network));
+    if (sizesChanged) {
+      hire(config.threads(), messages);
     }
     control.workers(workers);
     endgames.settle(config, messages);
-    books.settle(config, messages);
     return messages;
   }
 
@@ -102,6 +118,19 @@ final class WorkerPool {
     for (int i = 0; i < workers.size(); i++) {
       workers.get(i).forget();
       evaluators.set(i, evaluation.evaluator(network));
+    }
+  }
+
+  /** Adds workers up to that number, or as many as the memory holds. */
+  private void hire(int number, List<String> messages) {
+    while (workers.size() < number && (workers.isEmpty() || memory.test(WORKER_MEGABYTES))) {
+      workers.add(new SearchWorker(control, reporter, workers.size()));
+      evaluators.add(evaluation.evaluator(network));
+    }
+    wantedThreads = number;
+    if (workers.size() < number) {
+      messages.add(
+          "not enough memory for " + number + " threads, using " + workers.size() + " instead");
     }
   }
 
@@ -138,7 +167,7 @@ final class WorkerPool {
     EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {
       TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;
-      workers.get(i).start(root, known.moves(), table, evaluators.get(i), tablebases);
+      workers.get(i).start(root, known.selection(), table, evaluators.get(i), tablebases);
     }
   }
 

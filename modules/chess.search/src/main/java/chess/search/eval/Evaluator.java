@@ -12,6 +12,12 @@ public interface Evaluator {
    */
   int LIMIT = 20_000;
 
+  /**
+   * From here on a value is that of a win known by heart and of how far it has come. Values of all
+   * other positions should stay below.
+   */
+  int KNOWN_WIN = 5_000;
+
   /** Forgets all state: the search starts from this position. */
   void reset(Position position);
 

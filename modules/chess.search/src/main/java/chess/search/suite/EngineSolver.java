@@ -8,7 +8,7 @@ import chess.search.SearchListener;
 import java.time.Duration;
 
 /** Solves tasks with an engine of our own. Each task starts with nothing learned before. */
-public final class EngineSolver implements SuiteSolver {
+public final class EngineSolver implements SuiteSolver<RuntimeException> {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
   private final Engine engine;

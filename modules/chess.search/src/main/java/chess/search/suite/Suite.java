@@ -3,6 +3,7 @@ package chess.search.suite;
 import chess.core.board.Move;
 import chess.core.notation.San;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,12 +17,38 @@ public final class Suite {
 
   private final List<SuiteTask> tasks;
 
-  /** What a run gave. */
-  public record Result(int solved, int tasks, long millisToSolutions, List<String> failed) {
+  /** What a run gave: an attempt for each task. */
+  public record Result(List<SuiteAttempt> attempts) {
     public Result {
-      failed = List.copyOf(failed);
+      attempts = List.copyOf(attempts);
+    }
+
+    public int solved() {
+      return (int) attempts.stream().filter(SuiteAttempt::isSolved).count();
+    }
+
+    public int tasks() {
+      return attempts.size();
+    }
+
+    public long millisToSolutions() {
+      return attempts.stream()
+          .filter(SuiteAttempt::isSolved)
+          .mapToLong(SuiteAttempt::solvedMillis)
+          .sum();
+    }
+
+    /** The names of the tasks that were not solved. */
+    public List<String> failed() {
+      return attempts.stream()
+          .filter(attempt -> !attempt.isSolved())
+          .map(attempt -> attempt.task().id())
+          .toList();
     }
   }
+
+  /** A line that is no task. */
+  public record BadLine(int number, String why) {}
 
   public Suite(List<SuiteTask> tasks) {
     this.tasks = List.copyOf(tasks);
@@ -33,15 +60,31 @@ public final class Suite {
    * @throws IOException also for a line that is no task, as a smaller suite is another suite
    */
   public static Suite read(Path file) throws IOException {
+    List<BadLine> badLines = new ArrayList<>();
+    Suite suite =
+        parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8), badLines::add);
+    if (!badLines.isEmpty()) {
+      BadLine first = badLines.getFirst();
+      throw new IOException(file + ":" + first.number() + ": " + first.why());
+    }
+    return suite;
+  }
+
+  /**
+   * Reads the text of a file.
+   *
+   * @param badLines hears of lines that are no tasks, which are left out
+   */
+  public static Suite parse(String text, Consumer<BadLine> badLines) {
     List<SuiteTask> tasks = new ArrayList<>();
     int number = 0;
-    for (String line : Files.readAllLines(file)) {
+    for (String line : text.lines().toList()) {
       number++;
       if (!line.isBlank() && !line.startsWith("#")) {
         try {
           tasks.add(SuiteTask.parse(line, "line " + number));
         } catch (IllegalArgumentException e) {
-          throw new IOException(file + ":" + number + ": " + e.getMessage(), e);
+          badLines.accept(new BadLine(number, e.getMessage()));
         }
       }
     }
@@ -53,21 +96,13 @@ public final class Suite {
   }
 
   /** Gives every task to the solver and tells of each and, last, of all. */
-  public Result run(SuiteSolver solver, Consumer<String> lines) throws Exception {
-    int solved = 0;
-    long millisToSolutions = 0;
-    List<String> failed = new ArrayList<>();
+  public <E extends Exception> Result run(SuiteSolver<E> solver, Consumer<String> lines) throws E {
+    List<SuiteAttempt> attempts = new ArrayList<>();
     for (SuiteTask task : tasks) {
-      SuiteAttempt attempt = solver.solve(task);
-      lines.accept(describe(attempt));
-      if (attempt.isSolved()) {
-        solved++;
-        millisToSolutions += attempt.solvedMillis();
-      } else {
-        failed.add(task.id());
-      }
+      attempts.add(solver.solve(task));
+      lines.accept(describe(attempts.getLast()));
     }
-    Result result = new Result(solved, tasks.size(), millisToSolutions, failed);
+    Result result = new Result(attempts);
     summarize(result, lines);
     return result;
   }

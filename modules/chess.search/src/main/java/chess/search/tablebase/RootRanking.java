@@ -49,7 +49,7 @@ public final class RootRanking {
   private static boolean rankByDistance(
       TablebaseProbe probe, Position root, int[] moves, int[] ranks, boolean fiftyMoveRule) {
     int clock = fiftyMoveRule ? root.halfmoveClock() : 0;
-    boolean repeated = root.repetitions() > 0;
+    boolean repeated = root.hasRepeated();
     for (int i = 0; i < moves.length; i++) {
       boolean zeroing = TablebaseProbe.isZeroing(root, moves[i]);
       root.make(moves[i]);

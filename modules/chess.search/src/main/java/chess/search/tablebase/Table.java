@@ -13,6 +13,7 @@ import java.lang.foreign.ValueLayout;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 
 /**
  * One mapped table file. A WDL table holds values for both sides to move (one side suffices when
@@ -29,6 +30,7 @@ final class Table {
   private static final int HAS_PAWNS = 2;
   private static final int NO_ORDER = 0xF;
   private static final int BLACK_CODE = 8;
+  private static final int RESULTS = 5;
 
   /** Where each result of a position stands among the four maps of a DTZ table. */
   private static final int[] MAP_OF_RESULT = {1, 3, 0, 2, 0};
@@ -220,9 +222,13 @@ final class Table {
     cursor.align(2);
   }
 
-  /** The result for the side to move, as one of the constants of {@link Wdl}. */
+  /**
+   * The result for the side to move, as one of the constants of {@link Wdl}.
+   *
+   * @throws IndexOutOfBoundsException if the table's data is damaged
+   */
   int wdl(Position position, Placement placement) {
-    return lookUp(position, placement, Wdl.DRAW) + Wdl.LOSS;
+    return Objects.checkIndex(lookUp(position, placement, Wdl.DRAW), RESULTS) + Wdl.LOSS;
   }
 
   /**

@@ -209,7 +209,8 @@ public final class TablebaseProbe {
     }
     try {
       return table.wdl(position, placement);
-    } catch (IndexOutOfBoundsException e) {
+    } catch (IndexOutOfBoundsException | InternalError e) {
+      // The contents lead nowhere, or the file has become shorter since it was mapped.
       tables.discard(material, false);
       return Wdl.UNKNOWN;
     }
@@ -223,7 +224,8 @@ public final class TablebaseProbe {
     }
     try {
       return table.dtz(position, placement, wdl);
-    } catch (IndexOutOfBoundsException e) {
+    } catch (IndexOutOfBoundsException | InternalError e) {
+      // The contents lead nowhere, or the file has become shorter since it was mapped.
       tables.discard(material, true);
       return UNKNOWN;
     }

@@ -1029,6 +1029,11 @@ final class AlphaBeta {
   }
 
   private int corrected(int rawEval, int correction) {
+    // The steps that lead to a known win are smaller than what such a high value would fade in two
+    // plies, so lines cut off early would look best.
+    if (Math.abs(rawEval) >= Evaluator.KNOWN_WIN) {
+      return rawEval;
+    }
     int faded = rawEval - rawEval * position.halfmoveClock() / CLOCK_FADE;
     return Math.max(-Evaluator.LIMIT, Math.min(Evaluator.LIMIT, faded + correction));
   }

@@ -6,6 +6,13 @@ import chess.search.Value;
 /** What the search knows about one move of the root. */
 final class RootMove {
   final int move;
+
+  /** Moves of higher rank are better whatever the search finds: the tablebases know. */
+  final int rank;
+
+  /** What the tablebases say, {@link Value#NONE} if nothing. */
+  final int tableValue;
+
   final int[] pv = new int[Value.MAX_PLY + 1];
   int pvLength = 1;
 
@@ -25,8 +32,10 @@ final class RootMove {
   /** Nodes spent on the move in the whole search. */
   long effort;
 
-  RootMove(int move) {
+  RootMove(int move, int rank, int tableValue) {
     this.move = move;
+    this.rank = rank;
+    this.tableValue = tableValue;
     pv[0] = move;
   }
 

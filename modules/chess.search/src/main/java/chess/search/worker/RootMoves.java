@@ -13,26 +13,21 @@ final class RootMoves {
   /** How many leading moves belong to better lines that are already found. */
   private int first;
 
-  /** Takes the legal moves that are wanted; all if none is named. */
-  void set(MoveList legal, int[] wanted) {
+  /** Where the moves end that rank as high as the first. */
+  private int end;
+
+  /** Takes the legal moves that are wanted, those of higher rank first. */
+  void set(MoveList legal, RootSelection wanted) {
     RootMove[] chosen = new RootMove[legal.size()];
     int count = 0;
     for (int i = 0; i < legal.size(); i++) {
-      if (wanted.length == 0 || contains(wanted, legal.move(i))) {
-        chosen[count++] = new RootMove(legal.move(i));
+      if (wanted.contains(legal.move(i))) {
+        chosen[count++] = wanted.rootMove(legal.move(i));
       }
     }
     moves = Arrays.copyOf(chosen, count);
-    first = 0;
-  }
-
-  private static boolean contains(int[] moves, int move) {
-    for (int candidate : moves) {
-      if (candidate == move) {
-        return true;
-      }
-    }
-    return false;
+    sort(0, count);
+    first(0);
   }
 
   int size() {
@@ -47,13 +42,23 @@ final class RootMoves {
     return first;
   }
 
+  /** Begins another line, which is looked for among the best moves left. */
   void first(int index) {
     first = index;
+    end = index;
+    while (end < moves.length && moves[end].rank == moves[index].rank) {
+      end++;
+    }
+  }
+
+  /** Whether only one move can be the best. */
+  boolean isForced() {
+    return moves.length == 1 || moves.length > 1 && moves[0].rank != moves[1].rank;
   }
 
   /** The move under search, or null if it is excluded or belongs to a line already found. */
   RootMove find(int move) {
-    for (int i = first; i < moves.length; i++) {
+    for (int i = first; i < end; i++) {
       if (moves[i].move == move) {
         return moves[i];
       }
@@ -67,9 +72,14 @@ final class RootMoves {
     }
   }
 
+  /** Sorts the moves under search. */
+  void sortLine() {
+    sort(first, end);
+  }
+
   /**
-   * Sorts a part of the moves by score, and equal ones by the score before, keeping the order of
-   * the rest.
+   * Sorts a part of the moves by rank and score, and equal ones by the score before, keeping the
+   * order of the rest.
    */
   void sort(int from, int to) {
     for (int i = from + 1; i < to; i++) {
@@ -84,6 +94,9 @@ final class RootMoves {
   }
 
   private static boolean isBetter(RootMove a, RootMove b) {
+    if (a.rank != b.rank) {
+      return a.rank > b.rank;
+    }
     return a.score != b.score ? a.score > b.score : a.previousScore > b.previousScore;
   }
 }

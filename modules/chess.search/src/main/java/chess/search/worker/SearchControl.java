@@ -2,7 +2,6 @@ package chess.search.worker;
 
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
-import chess.search.Value;
 import chess.search.time.Ticker;
 import chess.search.time.TimeManager;
 import java.util.List;
@@ -29,7 +28,6 @@ public final class SearchControl {
   private volatile boolean currentLines;
   private volatile int multiPv = 1;
   private volatile int lines = 1;
-  private int rootValue = Value.NONE;
   private int rootTablebaseHits;
   private boolean hasScore;
 
@@ -42,7 +40,7 @@ public final class SearchControl {
   public void begin(SearchLimits newLimits, int overheadMillis, SearchListener newListener) {
     limits = newLimits;
     listener = newListener;
-    rootKnown(Value.NONE, 0);
+    rootTablebaseHits = 0;
     hasScore = false;
     time.start(newLimits, overheadMillis);
     synchronized (this) {
@@ -200,27 +198,13 @@ public final class SearchControl {
     return sum;
   }
 
-  /**
-   * The tables know the root.
-   *
-   * @param value its value for the side to move
-   * @param hits how often they were asked
-   */
-  public void rootKnown(int value, int hits) {
-    rootValue = value;
+  /** The tablebases were asked so often about the root. */
+  public void rootTablebaseHits(int hits) {
     rootTablebaseHits = hits;
   }
 
   public int rootTablebaseHits() {
     return rootTablebaseHits;
-  }
-
-  /**
-   * A score as it should be shown: what the tables say of the root is truer, unless a mate was
-   * found.
-   */
-  public int shown(int score) {
-    return rootValue == Value.NONE || Value.isMate(score) ? score : rootValue;
   }
 
   /** Tells the listener which root move comes next, once the search has taken a while. */

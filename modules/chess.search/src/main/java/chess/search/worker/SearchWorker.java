@@ -51,7 +51,7 @@ public final class SearchWorker {
   /** Takes a new root over. */
   public void start(
       Position newRoot,
-      int[] wanted,
+      RootSelection wanted,
       TranspositionTable table,
       Evaluator evaluator,
       TablebaseStep tablebases) {
@@ -128,7 +128,7 @@ public final class SearchWorker {
     int failHighs = 0;
     while (true) {
       int score = search.searchRoot(alpha, beta, Math.max(1, depth - failHighs), depth);
-      rootMoves.sort(line, rootMoves.size());
+      rootMoves.sortLine();
       if (search.isStopped() || score > alpha && score < beta) {
         return;
       }
@@ -168,7 +168,7 @@ public final class SearchWorker {
       control.endOnHit(control.time().isThoughtOver(control.nodes(), scale));
       return false;
     }
-    if (rootMoves.size() == 1 && !(limits.time() instanceof TimeBudget.Unlimited)) {
+    if (rootMoves.isForced() && !(limits.time() instanceof TimeBudget.Unlimited)) {
       return true;
     }
     if (!(limits.time() instanceof TimeBudget.Clock)) {
@@ -220,8 +220,20 @@ public final class SearchWorker {
     return isUpdated(rank) ? move.score : move.previousScore;
   }
 
+  /** The score to show: what the tablebases say of a move is truer, unless a mate was found. */
+  public int shownScore(int rank) {
+    return isTableValueShown(rank) ? rootMoves.get(rank).tableValue : score(rank);
+  }
+
+  private boolean isTableValueShown(int rank) {
+    boolean mates = score(rank) != -Value.INFINITE && Value.isMate(score(rank));
+    return rootMoves.get(rank).tableValue != Value.NONE && !mates;
+  }
+
   public Score.Bound bound(int rank) {
-    return isUpdated(rank) ? rootMoves.get(rank).bound : Score.Bound.EXACT;
+    return isUpdated(rank) && !isTableValueShown(rank)
+        ? rootMoves.get(rank).bound
+        : Score.Bound.EXACT;
   }
 
   public int selectiveDepth(int rank) {

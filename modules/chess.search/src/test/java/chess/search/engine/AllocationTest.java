@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(300)
 final class AllocationTest {
   private static final int NODES = 200_000;
-  private static final int MOST_SEARCHES = 40;
+  private static final int MOST_SEARCHES = 200;
   private static final String POSITION =
       "r1bq1rk1/pp2ppbp/2np2p1/2n5/P3PP2/N1P2N2/1PB3PP/R1B1QRK1 b - - 0 1";
 

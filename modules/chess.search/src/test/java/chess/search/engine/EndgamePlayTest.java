@@ -2,15 +2,10 @@ package chess.search.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import chess.core.board.Color;
 import chess.core.board.MoveList;
-import chess.core.board.Piece;
-import chess.core.board.PieceType;
 import chess.core.board.Position;
-import chess.core.board.PositionBuilder;
-import chess.core.board.Square;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
@@ -19,17 +14,23 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.eval.nnue.ConstantNetwork;
+import chess.search.eval.nnue.NetworkFile;
+import chess.search.tablebase.EndgamePositions;
+import chess.search.tablebase.SharedTables;
 import chess.search.tablebase.TablebaseProbe;
 import chess.search.tablebase.Tablebases;
 import chess.search.tablebase.Wdl;
-import java.nio.file.Files;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -37,10 +38,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EndgamePlayTest {
   private static final int NODES = 3_000;
 
-  /** Without tables a mate has to be searched for; this is less than a tenth of a second. */
-  private static final int NODES_WITHOUT_TABLES = 60_000;
+  /** Without tables a mate has to be searched for; this is about a fiftieth of a second. */
+  private static final int NODES_WITHOUT_TABLES = 20_000;
 
-  private static final int FEW = 4;
+  private static final int FEW = 3;
   private static final int MANY = 500;
 
   private final AlphaBetaEngine engine = new AlphaBetaEngine();
@@ -50,7 +51,7 @@ class EndgamePlayTest {
 
   @BeforeEach
   void openTables() {
-    tables = Tablebases.open(folder(), text -> {});
+    tables = Tablebases.open(SharedTables.folder(), text -> {});
     probe = new TablebaseProbe(tables);
   }
 
@@ -82,8 +83,17 @@ class EndgamePlayTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"R", "Q", "P"})
+  @ValueSource(strings = {"R", "Q", "P", "BN"})
   void withoutTablesSimpleEndingsAreMated(String men) {
+    mateAll(men, FEW);
+  }
+
+  /** What is known of these endings must not depend on what a network has learned of them. */
+  @ParameterizedTest
+  @ValueSource(strings = {"R", "Q", "P", "BN"})
+  void aNetworkThatKnowsNothingDoesNotSpoilThem(String men, @TempDir Path folder)
+      throws IOException {
+    useNetworkThatKnowsNothing(folder);
     mateAll(men, FEW);
   }
 
@@ -97,14 +107,21 @@ class EndgamePlayTest {
 
   @Tag("slow")
   @ParameterizedTest
-  @ValueSource(strings = {"R", "Q", "P"})
+  @ValueSource(strings = {"R", "Q", "P", "BN"})
   void withoutTablesManySimpleEndingsAreMated(String men) {
     mateAll(men, MANY);
   }
 
+  private void useNetworkThatKnowsNothing(Path folder) throws IOException {
+    Path file = folder.resolve("constant.nnue");
+    NetworkFile.write(ConstantNetwork.of(0), file);
+    assertEquals(
+        List.of(), engine.configure(EngineConfig.DEFAULT.with().evalFile(file.toString()).build()));
+  }
+
   private void useTables() {
     nodes = NODES;
-    engine.configure(EngineConfig.DEFAULT.with().syzygyPath(folder()).build());
+    engine.configure(EngineConfig.DEFAULT.with().syzygyPath(SharedTables.folder()).build());
   }
 
   /**
@@ -114,8 +131,8 @@ class EndgamePlayTest {
     Random random = new Random(men.hashCode());
     int played = 0;
     while (played < games) {
-      Position position = random(men, random);
-      if (position != null && probe.wdl(position) == Wdl.WIN) {
+      Position position = EndgamePositions.random(random, men);
+      if (probe.wdl(position) == Wdl.WIN) {
         String fen = Fen.format(position);
         assertEquals("mate", playOut(position), fen);
         played++;
@@ -179,40 +196,5 @@ class EndgamePlayTest {
           }
         });
     return result.join();
-  }
-
-  private static Position random(String men, Random random) {
-    PositionBuilder builder = new PositionBuilder();
-    int color = Color.WHITE;
-    int[] kings = {random.nextInt(Square.COUNT), random.nextInt(Square.COUNT)};
-    if (Square.distance(kings[0], kings[1]) < 2) {
-      return null;
-    }
-    builder
-        .put(kings[0], Piece.of(Color.WHITE, PieceType.KING))
-        .put(kings[1], Piece.of(Color.BLACK, PieceType.KING));
-    for (char letter : men.toCharArray()) {
-      if (letter == '-') {
-        color = Color.BLACK;
-        continue;
-      }
-      int square = random.nextInt(Square.COUNT);
-      int rank = Square.rank(square);
-      if (builder.pieceAt(square) != Piece.NONE || letter == 'P' && (rank == 0 || rank == 7)) {
-        return null;
-      }
-      builder.put(square, Piece.of(color, PieceType.fromLetter(letter)));
-    }
-    Position position = builder.build();
-    return position.isAttacked(kings[Color.BLACK], Color.WHITE) ? null : position;
-  }
-
-  private static String folder() {
-    Path at = Path.of("").toAbsolutePath();
-    while (at != null && !Files.exists(at.resolve("shared/data/syzygy"))) {
-      at = at.getParent();
-    }
-    assumeTrue(at != null, "skipped: no shared/data/syzygy beside the project");
-    return at.resolve("shared/data/syzygy").toString();
   }
 }

@@ -10,13 +10,11 @@ import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
 import chess.search.EvalReport;
 import chess.search.SearchLimits;
-import chess.search.eval.nnue.FeatureIndex;
-import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.ConstantNetwork;
 import chess.search.eval.nnue.NetworkFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 class EvaluationTest {
   private static final Position POSITION =
       Fen.parse("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
-  private static final int HIDDEN = 32;
 
   @TempDir Path folder;
 
@@ -37,19 +34,9 @@ class EvaluationTest {
     engine.close();
   }
 
-  /** A network that finds every position equally good for the side to move. */
   private Path constantNetwork(int centipawns) throws IOException {
-    int[] biases = new int[Network.OUTPUT_BUCKETS];
-    Arrays.fill(biases, centipawns * Network.QA * Network.QB / Network.SCALE + 1);
-    Network network =
-        new Network(
-            "constant",
-            new short[FeatureIndex.COUNT * HIDDEN],
-            new short[HIDDEN],
-            new short[Network.OUTPUT_BUCKETS * 2 * HIDDEN],
-            biases);
     Path path = folder.resolve("constant.nnue");
-    NetworkFile.write(network, path);
+    NetworkFile.write(ConstantNetwork.of(centipawns), path);
     return path;
   }
 

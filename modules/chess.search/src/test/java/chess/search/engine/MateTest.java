@@ -47,7 +47,7 @@ final class MateTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"k7/8/1K6/8/8/8/8/7R b - - 0 1, 6, -1", "8/8/8/8/8/2k5/8/K6r w - - 0 1, 8, -2"})
+  @CsvSource({"k7/8/1K6/8/8/8/8/7R b - - 0 1, 6, -1", "8/8/8/8/8/2k5/8/K6r w - - 0 1, 16, -2"})
   void lossesAreExact(String fen, int depth, int moves) throws InterruptedException {
     assertEquals(new Score.MateIn(moves), search(fen, depth).score());
   }

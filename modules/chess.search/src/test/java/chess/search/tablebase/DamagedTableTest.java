@@ -6,56 +6,141 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Position;
 import chess.core.notation.Fen;
+import java.io.File;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged, cut-off and foreign files are named once and otherwise ignored. */
+@Timeout(600)
 class DamagedTableTest {
-  private static final int MUTATIONS = 5_000;
-  private static final String QUEEN_ENDING = "8/8/4k3/8/8/3QK3/8/8 w - - 0 1";
+  private static final int FEW = 500;
+  private static final int MANY = 10_000;
+  private static final int POSITIONS = 8;
+  private static final int HEADER = 256;
+  private static final int MOST_CHANGES = 8;
+
+  /** A file to damage and the men it is about. */
+  private record Victim(String file, String men) {}
+
+  private static final List<Victim> VICTIMS =
+      List.of(
+          new Victim("KQvK.rtbw", "Q"),
+          new Victim("KQvK.rtbz", "Q"),
+          new Victim("KPvK.rtbw", "P"),
+          new Victim("KPvK.rtbz", "P"),
+          new Victim("KNNvK.rtbw", "NN"),
+          new Victim("KPvKP.rtbw", "P-P"),
+          new Victim("KRvKP.rtbz", "R-P"));
+
+  @TempDir private Path folder;
 
   @Test
   void mutatedTablesAnswerOrAreRefused() throws IOException {
-    int[] outcomes = new int[3];
-    for (String name : List.of("KQvK.rtbw", "KQvK.rtbz", "KPvK.rtbw", "KRvKP.rtbz")) {
-      byte[] bytes = Files.readAllBytes(SharedTables.folder().resolve(name));
-      long material = Material.key(name.substring(0, name.indexOf('.')));
-      Random random = new Random(name.hashCode());
-      for (int i = 0; i < MUTATIONS / 4; i++) {
-        outcomes[probe(mutate(bytes, random), material, name.endsWith("z"))]++;
+    probeMutations(FEW);
+  }
+
+  @Test
+  @Tag("slow")
+  void manyMutatedTablesAnswerOrAreRefused() throws IOException {
+    probeMutations(MANY);
+  }
+
+  /** Writes damaged files and asks for positions as a search does, with all other tables whole. */
+  private void probeMutations(int count) throws IOException {
+    String path = folder + File.pathSeparator + SharedTables.folder();
+    Random random = new Random(count);
+    int[] outcomes = new int[2];
+    for (int i = 0; i < count; i++) {
+      Victim victim = VICTIMS.get(i % VICTIMS.size());
+      Path damaged = folder.resolve(victim.file);
+      Files.write(damaged, mutate(Files.readAllBytes(SharedTables.file(victim.file)), random));
+      List<String> complaints = new ArrayList<>();
+      try (Tablebases tables = Tablebases.open(path, complaints::add)) {
+        probe(new TablebaseProbe(tables), victim, random);
       }
+      assertTrue(complaints.size() <= 1, complaints.toString());
+      if (!complaints.isEmpty()) {
+        assertTrue(complaints.getFirst().contains(damaged.toString()), complaints.toString());
+      }
+      outcomes[complaints.size()]++;
+      Files.delete(damaged);
     }
     assertTrue(outcomes[0] > 0 && outcomes[1] > 0, Arrays.toString(outcomes));
   }
 
+  private static void probe(TablebaseProbe probe, Victim victim, Random random) {
+    for (int i = 0; i < POSITIONS; i++) {
+      Position position = EndgamePositions.random(random, victim.men);
+      String before = Fen.format(position);
+      int wdl = probe.wdl(position);
+      assertTrue(wdl == Wdl.UNKNOWN || wdl >= Wdl.LOSS && wdl <= Wdl.WIN, () -> before + wdl);
+      probe.dtz(position);
+      assertEquals(before, Fen.format(position), "the position is as it was");
+    }
+  }
+
+  private static byte[] mutate(byte[] bytes, Random random) {
+    byte[] mutated =
+        random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes;
+    int changes = 1 + random.nextInt(MOST_CHANGES);
+    // Half of the changes hit the header, where they hurt most.
+    for (int i = 0; i < changes && mutated.length > 0; i++) {
+      int range = random.nextBoolean() ? Math.min(HEADER, mutated.length) : mutated.length;
+      mutated[random.nextInt(range)] = (byte) random.nextInt();
+    }
+    return mutated;
+  }
+
   @Test
-  void brokenFilesAreNamedOnce(@TempDir Path folder) throws IOException {
-    byte[] good = Files.readAllBytes(SharedTables.folder().resolve("KQvK.rtbw"));
+  void brokenFilesAreNamedOnce() throws IOException {
+    byte[] good = Files.readAllBytes(SharedTables.file("KQvK.rtbw"));
     Files.write(folder.resolve("KQvK.rtbw"), Arrays.copyOf(good, good.length / 2));
     Files.write(folder.resolve("KRvK.rtbw"), good);
     Files.write(folder.resolve("KBvK.rtbw"), new byte[0]);
     Files.writeString(folder.resolve("KNvK.rtbw"), "not a table");
     Files.writeString(folder.resolve("Readme.rtbw"), "not even a name");
+    Files.createDirectory(folder.resolve("KPvK.rtbw"));
     List<String> complaints = new ArrayList<>();
     try (Tablebases tables = Tablebases.open(folder.toString(), complaints::add)) {
       TablebaseProbe probe = new TablebaseProbe(tables);
       for (int i = 0; i < 2; i++) {
-        assertEquals(Wdl.UNKNOWN, probe.wdl(Fen.parse(QUEEN_ENDING)));
-        assertEquals(Wdl.UNKNOWN, probe.wdl(Fen.parse("8/8/4k3/8/8/3RK3/8/8 w - - 0 1")));
-        assertEquals(Wdl.UNKNOWN, probe.wdl(Fen.parse("8/8/4k3/8/8/3BK3/8/8 w - - 0 1")));
-        assertEquals(Wdl.UNKNOWN, probe.wdl(Fen.parse("8/8/4k3/8/8/3NK3/8/8 w - - 0 1")));
+        for (char letter : "QRBNP".toCharArray()) {
+          Position position = Fen.parse("8/8/4k3/8/8/3" + letter + "K3/8/8 w - - 0 1");
+          assertEquals(Wdl.UNKNOWN, probe.wdl(position));
+          assertEquals(TablebaseProbe.UNKNOWN, probe.dtz(position));
+        }
       }
     }
-    assertEquals(4, complaints.size(), complaints.toString());
+    assertEquals(5, complaints.size(), complaints.toString());
     assertTrue(complaints.getFirst().contains("KQvK.rtbw"), complaints.toString());
+  }
+
+  @Test
+  void aFileCutOffWhileInUseIsGivenUp() throws IOException {
+    Path file = folder.resolve("KPvK.rtbw");
+    Files.write(file, Files.readAllBytes(SharedTables.file("KPvK.rtbw")));
+    List<String> complaints = new ArrayList<>();
+    Position position = Fen.parse("8/8/4k3/8/8/3PK3/8/8 w - - 0 1");
+    try (Tablebases tables = Tablebases.open(folder.toString(), complaints::add)) {
+      TablebaseProbe probe = new TablebaseProbe(tables);
+      assertEquals(Wdl.WIN, probe.wdl(position));
+      try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        channel.truncate(0);
+      }
+      assertEquals(Wdl.UNKNOWN, probe.wdl(position));
+    }
+    assertEquals(1, complaints.size(), complaints.toString());
   }
 
   @Test
@@ -66,49 +151,5 @@ class DamagedTableTest {
       assertTrue(tables.report().getFirst().contains("/no/such/folder"));
     }
     assertTrue(Tablebases.open("", text -> {}).report().isEmpty());
-  }
-
-  private static byte[] mutate(byte[] bytes, Random random) {
-    byte[] mutated =
-        random.nextInt(4) == 0 ? Arrays.copyOf(bytes, random.nextInt(bytes.length)) : bytes.clone();
-    int changes = 1 + random.nextInt(8);
-    // Half of the changes hit the header, where they hurt most.
-    for (int i = 0; i < changes && mutated.length > 0; i++) {
-      int range = random.nextBoolean() ? Math.min(256, mutated.length) : mutated.length;
-      mutated[random.nextInt(range)] = (byte) random.nextInt();
-    }
-    return mutated;
-  }
-
-  /**
-   * 0: refused when opened, 1: answered, 2: found out when probed. Any other exception fails the
-   * test.
-   */
-  private static int probe(byte[] bytes, long material, boolean isDtz) {
-    Table table;
-    try {
-      table = new Table(MemorySegment.ofArray(bytes), material, isDtz);
-    } catch (IOException e) {
-      assertTrue(e.getMessage() != null && !e.getMessage().isBlank());
-      return 0;
-    }
-    Placement placement = new Placement();
-    Position position = Fen.parse(positionWith(material));
-    try {
-      int value = isDtz ? table.dtz(position, placement, Wdl.WIN) : table.wdl(position, placement);
-      assertTrue(value >= Wdl.LOSS);
-      return 1;
-    } catch (IndexOutOfBoundsException e) {
-      return 2;
-    }
-  }
-
-  private static String positionWith(long material) {
-    if (material == Material.key("KQvK")) {
-      return QUEEN_ENDING;
-    }
-    return material == Material.key("KPvK")
-        ? "8/8/4k3/8/8/3PK3/8/8 w - - 0 1"
-        : "8/8/4k3/4p3/8/8/3RK3/8 w - - 0 1";
   }
 }

@@ -8,11 +8,16 @@ import java.nio.file.Path;
 /**
  * Finds the test data that lives beside the project; tests that need it skip where it is absent.
  */
-final class SharedTables {
+public final class SharedTables {
   private SharedTables() {}
 
-  static Path folder() {
-    return find("syzygy");
+  /** The folder of all tables with up to four men. */
+  public static String folder() {
+    return find("syzygy").toString();
+  }
+
+  static Path file(String name) {
+    return find("syzygy").resolve(name);
   }
 
   static Path find(String name) {

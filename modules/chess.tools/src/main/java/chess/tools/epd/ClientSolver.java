@@ -14,7 +14,7 @@ import chess.tools.client.Turn;
 import java.time.Duration;
 
 /** Solves tasks with an engine in another process. */
-final class ClientSolver implements SuiteSolver {
+final class ClientSolver implements SuiteSolver<EngineException> {
   private static final long PATIENCE_NANOS = Duration.ofMinutes(10).toNanos();
   private static final long NANOS_PER_MILLI = 1_000_000;
 

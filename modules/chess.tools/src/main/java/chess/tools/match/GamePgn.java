@@ -1,5 +1,7 @@
 package chess.tools.match;
 
+import chess.core.game.Opening;
+import chess.core.game.OpeningNames;
 import chess.core.game.Pgn;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
@@ -12,6 +14,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A game as PGN, each engine move with a comment such as {@code {+0.35/14 0.412s}}: score from the
@@ -37,7 +40,8 @@ final class GamePgn {
             .with("PlyCount", Integer.toString(played.game().length()))
             .with("TimeControl", white.control().pgnText())
             .with("Termination", played.end().reason());
-    PgnGame plain = PgnGame.of(played.game(), tags);
+    Optional<Opening> opening = OpeningNames.builtIn().of(played.game());
+    PgnGame plain = PgnGame.of(played.game(), opening.map(tags::with).orElse(tags));
     return Pgn.format(plain.withMoves(annotated(plain.moves(), played)));
   }
 

@@ -26,6 +26,11 @@ final class Adam {
     square = new float[size];
   }
 
+  void forgetMoments() {
+    Arrays.fill(mean, 0);
+    Arrays.fill(square, 0);
+  }
+
   /**
    * One step against the gradient, which is then cleared.
    *

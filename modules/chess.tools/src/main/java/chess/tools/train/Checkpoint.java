@@ -48,15 +48,31 @@ final class Checkpoint {
    * @return how many epochs it had finished
    */
   static int load(Path path, Model model, long seed) throws IOException {
+    State state = read(path, model);
+    if (state.seed != seed) {
+      throw new IOException(path + " belongs to a run with another seed");
+    }
+    return state.epoch;
+  }
+
+  /** Takes over the weights of another run, without what its optimiser remembers. */
+  static void loadWeights(Path path, Model model) throws IOException {
+    read(path, model);
+    model.forgetMoments();
+  }
+
+  private record State(long seed, int epoch) {}
+
+  private static State read(Path path, Model model) throws IOException {
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
       if (in.readInt() != MAGIC) {
         throw new IOException(path + " is not a checkpoint");
       }
-      if (in.readInt() != model.hidden() || in.readLong() != seed) {
-        throw new IOException(path + " belongs to a run with another hidden size or seed");
+      if (in.readInt() != model.hidden()) {
+        throw new IOException(path + " belongs to a run with another hidden size");
       }
-      int epoch = in.readInt();
+      State state = new State(in.readLong(), in.readInt());
       for (int row = 0; row < ColumnBlock.ROWS; row++) {
         for (int column = 0; column < model.hidden(); column++) {
           read(in, model.blockOf(column), Model.offset(row, column));
@@ -65,7 +81,7 @@ final class Checkpoint {
       for (int i = 0; i < model.outputBiases.values.length; i++) {
         read(in, model.outputBiases, i);
       }
-      return epoch;
+      return state;
     }
   }
 

@@ -14,9 +14,9 @@ import jdk.incubator.vector.VectorSpecies;
  * second-level cache. The parameters lie row by row, {@link #WIDTH} columns each:
  *
  * <pre>
- *   rows 0..767   weights of the inputs
- *   row  768      biases
- *   rows 769..    output weights: [bucket][side to move, other side]
+ *   rows from 0           weights of the inputs
+ *   row  {@link #BIAS_ROW}     biases
+ *   rows {@link #OUTPUT_ROW}.. output weights: [bucket][side to move, other side]
  * </pre>
  */
 final class ColumnBlock {

@@ -47,6 +47,14 @@ final class Model {
     }
   }
 
+  /** Keeps the weights, but not what the optimiser remembers of its steps. */
+  void forgetMoments() {
+    for (ColumnBlock block : blocks) {
+      block.parameters.forgetMoments();
+    }
+    outputBiases.forgetMoments();
+  }
+
   /** The parameters that a column belongs to. */
   Adam blockOf(int column) {
     return blocks[column / ColumnBlock.WIDTH].parameters;

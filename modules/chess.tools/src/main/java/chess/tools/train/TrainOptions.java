@@ -3,6 +3,7 @@ package chess.tools.train;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What a training run is told.
@@ -12,6 +13,7 @@ import java.util.Locale;
  * @param network where the quantised network goes
  * @param checkpoint where the state of the run is kept after each epoch
  * @param resume whether to go on from the checkpoint
+ * @param start the checkpoint of another run whose weights to begin with
  * @param hidden columns of the hidden layer
  * @param batch positions for each optimiser step
  * @param warmUp steps until the full learning rate
@@ -23,6 +25,7 @@ record TrainOptions(
     Path network,
     Path checkpoint,
     boolean resume,
+    Optional<Path> start,
     int hidden,
     int epochs,
     int batch,

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The verb {@code train}. */
 public final class TrainVerb implements Verb {
@@ -36,6 +37,7 @@ public final class TrainVerb implements Verb {
     --out FILE          the quantised network, in the engine's format
     --checkpoint FILE   default: the network's name and .checkpoint
     --resume            go on from the checkpoint if there is one
+    --start FILE        begin with the weights of another run's checkpoint
     --hidden 256  --epochs 30  --batch 16384  --threads 2  --seed 1
     --rate 0.001  --final-rate 0.00001  --warm-up 500  --decay 0.01
     --score-share 0.75  the rest of the target is the result of the game
@@ -66,6 +68,7 @@ public final class TrainVerb implements Verb {
   static TrainOptions options(Arguments arguments) throws UsageException, IOException {
     String data = arguments.required("data");
     String network = arguments.required("out");
+    String start = arguments.text("start", "");
     Path firstFolder = RecordFiles.paths(data).get(0);
     TrainOptions options =
         new TrainOptions(
@@ -74,6 +77,7 @@ public final class TrainVerb implements Verb {
             Path.of(network),
             Path.of(arguments.text("checkpoint", network + ".checkpoint")),
             arguments.has("resume"),
+            start.isEmpty() ? Optional.empty() : Optional.of(Path.of(start)),
             (int) arguments.number("hidden", 256),
             (int) arguments.number("epochs", 30),
             (int) arguments.number("batch", 16384),

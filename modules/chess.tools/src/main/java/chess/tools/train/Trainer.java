@@ -69,6 +69,8 @@ final class Trainer {
     if (options.resume() && Files.exists(options.checkpoint())) {
       epoch = Checkpoint.load(options.checkpoint(), model, options.seed());
       out.printf("resumed after epoch %d%n", epoch);
+    } else if (options.start().isPresent()) {
+      Checkpoint.loadWeights(options.start().get(), model);
     } else {
       model.randomise(options.seed());
     }

@@ -25,6 +25,26 @@ final class FakeUciEngine {
           System.out.println("info string no score here");
           System.out.println("bestmove e2e4 ponder e7e5");
         }
+        case "go depth 1" -> {
+          System.out.println("info depth 1 multipv 1 score cp 40 nodes 9 pv e4d5");
+          System.out.println("info depth 1 multipv 2 score cp 10 nodes 9 pv e1e2 d5e4");
+          System.out.println("info depth 1 multipv 3 score cp 7 nodes 9 pv e1d1 e8d8 e4d5");
+          System.out.println("info depth 1 multipv 4 score cp -3 nodes 9 pv e4e5 d5d4 e5e6");
+          System.out.println("info depth 1 multipv 5 score cp 2600 nodes 9 pv e1f1");
+          System.out.println("info depth 1 multipv 6 score mate 1 nodes 9 pv e1f2");
+          System.out.println("bestmove e4d5");
+        }
+        case "go depth 2" -> {
+          System.out.println("info depth 1 multipv 1 score cp 40 nodes 9 pv e4d5");
+          System.out.println("info depth 1 multipv 2 score cp 10 nodes 9 pv e1e2 d5e4");
+          System.out.println("info depth 1 multipv 3 score cp 7 nodes 9 pv e1d1");
+          System.out.println("info depth 1 multipv 4 score cp 5 nodes 9 pv e1f1");
+          System.out.println("info depth 2 multipv 1 score cp 50 nodes 19 pv e4d5");
+          System.out.println("info depth 2 multipv 2 score cp 30 nodes 19 pv e1e2 d5e4");
+          System.out.println("info depth 2 multipv 3 score cp 20 nodes 19 pv e1d1 e8d8");
+          System.out.println("info depth 2 multipv 4 score cp 400 nodes 19 pv e1f1 e8d8");
+          System.out.println("bestmove e4d5");
+        }
         case "quit" -> {
           return;
         }

@@ -12,7 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UciJudgeTest {
-  private static final List<String> COMMAND =
+  /** Starts a {@link FakeUciEngine}. */
+  static final List<String> COMMAND =
       List.of(
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
           "-cp",

@@ -24,11 +24,20 @@ class BatchTest {
     return batch;
   }
 
+  /** Inputs of the second set, which belongs to kings on the first rank beside the corner. */
+  private static short[] inputs(int... men) {
+    short[] inputs = new short[men.length];
+    for (int i = 0; i < men.length; i++) {
+      inputs[i] = (short) (768 + men[i]);
+    }
+    return inputs;
+  }
+
   @Test
   void ownViewIsMirroredForTheKingOnE1() {
     short[] own = Arrays.copyOf(decoded().ownInputs, 4);
     // King d1, pawn h2; the opponent's queen a4 and king e8.
-    short[] expected = {5 * 64 + 3, 15, 384 + 4 * 64 + 24, 384 + 5 * 64 + 60};
+    short[] expected = inputs(5 * 64 + 3, 15, 384 + 4 * 64 + 24, 384 + 5 * 64 + 60);
     assertArrayEquals(expected, own);
   }
 
@@ -36,7 +45,7 @@ class BatchTest {
   void otherViewIsTurnedAroundAndNotMirroredForTheKingOnD8() {
     short[] other = Arrays.copyOf(decoded().otherInputs, 4);
     // Seen by Black: White's king e8 and pawn a7; own queen h5 and king d1.
-    short[] expected = {384 + 5 * 64 + 60, 384 + 48, 4 * 64 + 39, 5 * 64 + 3};
+    short[] expected = inputs(384 + 5 * 64 + 60, 384 + 48, 4 * 64 + 39, 5 * 64 + 3);
     assertArrayEquals(expected, other);
   }
 

@@ -12,9 +12,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,12 +27,18 @@ class TrainerTest {
   @TempDir Path folder;
 
   private TrainOptions options(int epochs, int threads, long seed, boolean resume) {
+    return options(epochs, threads, seed, resume, Optional.empty());
+  }
+
+  private TrainOptions options(
+      int epochs, int threads, long seed, boolean resume, Optional<Path> start) {
     return new TrainOptions(
         List.of(),
         folder.resolve("validation"),
         folder.resolve("network"),
         folder.resolve("checkpoint"),
         resume,
+        start,
         ColumnBlock.WIDTH,
         epochs,
         1000,
@@ -99,6 +107,24 @@ class TrainerTest {
   void aCheckpointOfAnotherRunIsRefused() throws IOException {
     train(options(1, 1, 1, false));
     assertThrows(IOException.class, () -> train(options(2, 1, 9, true)));
+  }
+
+  @Test
+  void aRunCanBeginWithTheWeightsOfAnother() throws IOException {
+    train(options(8, 2, 1, false));
+    Path first = folder.resolve("first");
+    Files.move(folder.resolve("checkpoint"), first);
+    double fresh = lossAfterOneEpoch(Optional.empty());
+    double continued = lossAfterOneEpoch(Optional.of(first));
+    assertTrue(continued < fresh / 2, fresh + " and " + continued);
+  }
+
+  private double lossAfterOneEpoch(Optional<Path> start) throws IOException {
+    try (Crew crew = new Crew(2)) {
+      Trainer trainer = trainer(options(1, 2, 9, false, start), crew);
+      trainer.run();
+      return trainer.measure(HELD_BACK).mean();
+    }
   }
 
   @Test

@@ -40,8 +40,8 @@ final class AccumulatorStack {
   /** Whether the sums of a ply and view are worked out. */
   private boolean[] known = new boolean[INITIAL_PLIES * Color.COUNT];
 
-  /** Whether a view was mirrored by the move to this ply, so that older sums are of no use. */
-  private boolean[] flipped = new boolean[INITIAL_PLIES * Color.COUNT];
+  /** Whether the move to this ply changed a view's way of looking: older sums are of no use. */
+  private boolean[] turned = new boolean[INITIAL_PLIES * Color.COUNT];
 
   private int top;
 
@@ -125,8 +125,8 @@ final class AccumulatorStack {
     int at = top * Color.COUNT;
     known[at] = false;
     known[at + 1] = false;
-    flipped[at] = false;
-    flipped[at + 1] = false;
+    turned[at] = false;
+    turned[at + 1] = false;
   }
 
   // Searches stay below the initial size; only games replayed without a reset come here.
@@ -135,7 +135,7 @@ final class AccumulatorStack {
     kinds = Arrays.copyOf(kinds, plies);
     changes = Arrays.copyOf(changes, plies * CHANGES);
     known = Arrays.copyOf(known, plies * Color.COUNT);
-    flipped = Arrays.copyOf(flipped, plies * Color.COUNT);
+    turned = Arrays.copyOf(turned, plies * Color.COUNT);
     sums = Arrays.copyOf(sums, plies * Color.COUNT * hidden);
   }
 
@@ -144,8 +144,8 @@ final class AccumulatorStack {
   }
 
   private void noteKingMove(int color, int from, int to) {
-    flipped[top * Color.COUNT + color] =
-        FeatureIndex.isMirrored(from) != FeatureIndex.isMirrored(to);
+    turned[top * Color.COUNT + color] =
+        FeatureIndex.way(color, from) != FeatureIndex.way(color, to);
   }
 
   /** Works out the sums of the current position. */
@@ -157,21 +157,21 @@ final class AccumulatorStack {
   private void update(Position position, int view, Inference inference) {
     int ply = top;
     while (!known[ply * Color.COUNT + view]) {
-      if (flipped[ply * Color.COUNT + view]) {
+      if (turned[ply * Color.COUNT + view]) {
         refresh(position, view, inference);
         return;
       }
       ply--;
     }
-    int orientation = FeatureIndex.orientation(view, position.kingSquare(view));
+    int way = FeatureIndex.way(view, position.kingSquare(view));
     while (ply < top) {
       ply++;
-      apply(ply, view, orientation, inference);
+      apply(ply, view, way, inference);
       known[ply * Color.COUNT + view] = true;
     }
   }
 
-  private void apply(int ply, int view, int orientation, Inference inference) {
+  private void apply(int ply, int view, int way, Inference inference) {
     int to = (ply * Color.COUNT + view) * hidden;
     int from = to - Color.COUNT * hidden;
     int at = ply * CHANGES;
@@ -180,22 +180,22 @@ final class AccumulatorStack {
       System.arraycopy(sums, from, sums, to, hidden);
       return;
     }
-    int come = row(changes[at], view, orientation);
-    int gone = row(changes[at + 1], view, orientation);
+    int come = row(changes[at], view, way);
+    int gone = row(changes[at + 1], view, way);
     if (kind == MOVE) {
       inference.addSub(network, sums, from, to, come, gone);
       return;
     }
-    int third = row(changes[at + 2], view, orientation);
+    int third = row(changes[at + 2], view, way);
     if (kind == CAPTURE) {
       inference.addSubSub(network, sums, from, to, come, gone, third);
     } else {
-      int fourth = row(changes[at + 3], view, orientation);
+      int fourth = row(changes[at + 3], view, way);
       inference.addAddSubSub(network, sums, from, to, come, third, gone, fourth);
     }
   }
 
-  private int row(int man, int view, int orientation) {
-    return FeatureIndex.of(view, orientation, man >> PIECE_SHIFT, man & SQUARE_MASK) * hidden;
+  private int row(int man, int view, int way) {
+    return FeatureIndex.of(view, way, man >> PIECE_SHIFT, man & SQUARE_MASK) * hidden;
   }
 }

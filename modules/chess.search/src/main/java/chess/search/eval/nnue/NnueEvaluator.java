@@ -4,12 +4,20 @@ import chess.core.bitboard.Bitboard;
 import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.search.eval.Evaluator;
+import chess.search.eval.hce.BareKing;
 
-/** Evaluates with a network; the sums belong to this object, so each thread has its own. */
+/**
+ * Evaluates with a network, and endings that are known by heart without; the sums belong to this
+ * object, so each thread has its own.
+ */
 public final class NnueEvaluator implements Evaluator {
+  /** No network judges higher than a win that is known. */
+  private static final int NETWORK_LIMIT = KNOWN_WIN - 1;
+
   private final Network network;
   private final InferenceSwitch inference;
   private final AccumulatorStack accumulators;
+  private final BareKing bareKing = new BareKing();
 
   public NnueEvaluator(Network network, InferenceSwitch inference) {
     this.network = network;
@@ -39,8 +47,17 @@ public final class NnueEvaluator implements Evaluator {
 
   @Override
   public int evaluate(Position position) {
+    int known = knownValue(position);
+    if (known != BareKing.UNKNOWN) {
+      return known;
+    }
     int bucket = Network.bucket(Bitboard.count(position.occupied()));
     return evaluate(position, bucket);
+  }
+
+  /** The value of an ending that needs no network, {@link BareKing#UNKNOWN} for all others. */
+  int knownValue(Position position) {
+    return bareKing.value(position);
   }
 
   /** The value that a given set of output weights finds, for reports. */
@@ -51,6 +68,6 @@ public final class NnueEvaluator implements Evaluator {
     int own = accumulators.offset(us);
     int other = accumulators.offset(Color.opposite(us));
     int sum = arithmetic.output(network, accumulators.sums(), own, other, bucket);
-    return Math.clamp(network.centipawns(sum, bucket), -LIMIT, LIMIT);
+    return Math.clamp(network.centipawns(sum, bucket), -NETWORK_LIMIT, NETWORK_LIMIT);
   }
 }

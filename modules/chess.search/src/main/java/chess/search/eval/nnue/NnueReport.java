@@ -6,6 +6,7 @@ import chess.core.board.Position;
 import chess.search.EvalReport;
 import chess.search.EvalReport.Phases;
 import chess.search.EvalReport.Term;
+import chess.search.eval.hce.BareKing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +21,11 @@ public final class NnueReport {
     NnueEvaluator evaluator = new NnueEvaluator(network, new InferenceSwitch());
     evaluator.reset(position);
     int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
+    int known = evaluator.knownValue(position);
+    if (known != BareKing.UNKNOWN) {
+      Term term = new Term("Known ending", new Phases(sign * known, sign * known), NOTHING);
+      return new EvalReport(NAME, sign * known, List.of(term));
+    }
     int used = Network.bucket(Bitboard.count(position.occupied()));
     List<Term> terms = new ArrayList<>();
     for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {

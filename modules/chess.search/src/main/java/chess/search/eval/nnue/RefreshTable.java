@@ -6,13 +6,12 @@ import chess.core.board.Piece;
 import chess.core.board.Position;
 
 /**
- * Remembers, for each view and each way of looking (mirrored or not), the last sums computed and
- * the men they belong to. When a king crosses the middle of the board, only the difference to that
- * position has to be worked off instead of all men.
+ * Remembers, for each view and each way of looking, the last sums computed and the men they belong
+ * to. When a king's move changes the way of looking, only the difference to that position has to be
+ * worked off instead of all men.
  */
 final class RefreshTable {
-  private static final int WAYS = 2;
-  private static final int ENTRIES = Color.COUNT * WAYS;
+  private static final int ENTRIES = Color.COUNT * FeatureIndex.WAYS;
 
   private final Network network;
   private final int hidden;
@@ -32,19 +31,19 @@ final class RefreshTable {
   /** Writes the sums of a position, seen by one side, to {@code target} from {@code offset}. */
   void compute(Position position, int view, Inference inference, short[] target, int offset) {
     int king = position.kingSquare(view);
-    int entry = view * WAYS + (FeatureIndex.isMirrored(king) ? 1 : 0);
-    int orientation = FeatureIndex.orientation(view, king);
+    int way = FeatureIndex.way(view, king);
+    int entry = view * FeatureIndex.WAYS + FeatureIndex.wayNumber(way);
     for (int piece = 0; piece < Piece.COUNT; piece++) {
       int index = entry * Piece.COUNT + piece;
       long now = position.pieces(Piece.color(piece), Piece.type(piece));
       long before = men[index];
       men[index] = now;
       for (long gone = before & ~now; gone != 0; gone &= gone - 1) {
-        int input = FeatureIndex.of(view, orientation, piece, Bitboard.lsb(gone));
+        int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(gone));
         inference.sub(network, sums, entry * hidden, input * hidden);
       }
       for (long come = now & ~before; come != 0; come &= come - 1) {
-        int input = FeatureIndex.of(view, orientation, piece, Bitboard.lsb(come));
+        int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(come));
         inference.add(network, sums, entry * hidden, input * hidden);
       }
     }

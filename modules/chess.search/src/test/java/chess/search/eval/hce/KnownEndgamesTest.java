@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Color;
+import chess.search.eval.Evaluator;
 import org.junit.jupiter.api.Test;
 
 class KnownEndgamesTest {
@@ -42,7 +43,7 @@ class KnownEndgamesTest {
   @Test
   void theSideWithTheKingAloneSeesItToo() {
     int value = evaluator.evaluate(TestPositions.of("Ke4 ke7 ra1", Color.WHITE));
-    assertTrue(value < -KnownEndgames.KNOWN_WIN);
+    assertTrue(value < -Evaluator.KNOWN_WIN);
   }
 
   private int white(String men) {

@@ -15,8 +15,8 @@ final class Reference {
     short[] other = new short[MOST_MEN];
     int us = position.sideToMove();
     int them = Color.opposite(us);
-    int ownWay = FeatureIndex.orientation(us, position.kingSquare(us));
-    int otherWay = FeatureIndex.orientation(them, position.kingSquare(them));
+    int ownWay = FeatureIndex.way(us, position.kingSquare(us));
+    int otherWay = FeatureIndex.way(them, position.kingSquare(them));
     int men = 0;
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);

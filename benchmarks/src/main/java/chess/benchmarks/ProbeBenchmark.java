@@ -1,0 +1,107 @@
+package chess.benchmarks;
+
+import chess.core.board.Color;
+import chess.core.board.Piece;
+import chess.core.board.PieceType;
+import chess.core.board.Position;
+import chess.core.board.PositionBuilder;
+import chess.core.board.Square;
+import chess.search.tablebase.TablebaseProbe;
+import chess.search.tablebase.Tablebases;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Asking the endgame tables about random positions; their files are in memory by then. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class ProbeBenchmark {
+  private static final int POSITIONS = 4096;
+
+  /** Where the tables are, as seen from the folder of the project. */
+  @Param("../shared/data/syzygy")
+  private String folder;
+
+  /** White's men and, behind a dash, Black's. */
+  @Param({"Q-R", "R-P", "P-P", "BN-"})
+  private String men;
+
+  private final Position[] positions = new Position[POSITIONS];
+  private Tablebases tables;
+  private TablebaseProbe probe;
+  private int next;
+
+  @Setup
+  public void open() {
+    tables = Tablebases.open(folder, text -> {});
+    probe = new TablebaseProbe(tables);
+    Random random = new Random(1);
+    for (int i = 0; i < POSITIONS; i++) {
+      do {
+        positions[i] = place(random);
+      } while (positions[i] == null);
+      if (probe.wdl(positions[i]) == TablebaseProbe.UNKNOWN) {
+        throw new IllegalStateException("no table for " + men + " in " + folder);
+      }
+    }
+  }
+
+  @TearDown
+  public void close() {
+    tables.close();
+  }
+
+  @Benchmark
+  public int result() {
+    return probe.wdl(position());
+  }
+
+  @Benchmark
+  public int distance() {
+    return probe.dtz(position());
+  }
+
+  private Position position() {
+    next = next + 1 & POSITIONS - 1;
+    return positions[next];
+  }
+
+  /** Null if the men cannot stand so. */
+  private Position place(Random random) {
+    PositionBuilder builder = new PositionBuilder().sideToMove(random.nextInt(2));
+    String[] sides = men.split("-", -1);
+    for (int color = Color.WHITE; color <= Color.BLACK; color++) {
+      for (char letter : ("K" + sides[color]).toCharArray()) {
+        int square = random.nextInt(Square.COUNT);
+        int rank = Square.rank(square);
+        boolean misplaced = letter == 'P' && (rank == 0 || rank == 7);
+        if (misplaced || builder.pieceAt(square) != Piece.NONE) {
+          return null;
+        }
+        builder.put(square, Piece.of(color, PieceType.fromLetter(letter)));
+      }
+    }
+    Position position = builder.build();
+    int mover = position.sideToMove();
+    boolean takesKing =
+        position.isAttacked(position.kingSquare(Color.opposite(mover)), mover)
+            || Square.distance(position.kingSquare(Color.WHITE), position.kingSquare(Color.BLACK))
+                < 2;
+    return takesKing ? null : position;
+  }
+}

@@ -1,0 +1,89 @@
+package chess.app;
+
+import chess.search.EngineConfig;
+import chess.search.EngineOption;
+import chess.search.EngineOption.Combo;
+import chess.search.EngineOption.Spin;
+import chess.search.EngineOption.Text;
+import chess.search.SearchLimits;
+import chess.search.TimeBudget;
+import java.util.Optional;
+
+/**
+ * The options of the command line that set up the engine and limit a search. Names, ranges and
+ * defaults of the settings are those that the engine declares for the protocols.
+ */
+final class SearchArguments {
+  /** What an option of the command line is worth if it is not there. */
+  private static final int ABSENT = 0;
+
+  private SearchArguments() {}
+
+  /** {@code --threads}, {@code --hash} and which evaluation. */
+  static EngineConfig config(Arguments arguments) throws UsageException {
+    return config(arguments, EngineConfig.DEFAULT);
+  }
+
+  /** The same, with other defaults. */
+  static EngineConfig config(Arguments arguments, EngineConfig defaults) throws UsageException {
+    EngineConfig config = spin(arguments, "--threads", "Threads", defaults);
+    config = spin(arguments, "--hash", "Hash", config);
+    return evaluation(arguments, config);
+  }
+
+  /** {@code --eval} and {@code --eval-file}. */
+  static EngineConfig evaluation(Arguments arguments, EngineConfig config) throws UsageException {
+    Combo mode = option(Combo.class, "EvalMode");
+    Text file = option(Text.class, "EvalFile");
+    Optional<String> modeWord = arguments.option("--eval");
+    Optional<String> fileName = arguments.option("--eval-file");
+    if (modeWord.isPresent() && !mode.choices().contains(modeWord.get())) {
+      throw new UsageException(
+          "--eval must be "
+              + String.join(" or ", mode.choices())
+              + ", not '"
+              + modeWord.get()
+              + "'");
+    }
+    EngineConfig withMode = modeWord.map(word -> mode.change().apply(config, word)).orElse(config);
+    return fileName.map(name -> file.change().apply(withMode, name)).orElse(withMode);
+  }
+
+  /**
+   * {@code --movetime}, {@code --depth} and {@code --nodes}; whichever is met first.
+   *
+   * @param millis the time for a search if no limit is given
+   */
+  static SearchLimits limits(Arguments arguments, long millis) throws UsageException {
+    long time = arguments.option("--movetime", ABSENT, 1, Integer.MAX_VALUE);
+    int depth = arguments.option("--depth", ABSENT, 1, SearchLimits.MAX_DEPTH);
+    long nodes = arguments.option("--nodes", ABSENT, 1, Long.MAX_VALUE);
+    if (time == ABSENT && depth == ABSENT && nodes == ABSENT) {
+      time = millis;
+    }
+    // Each search sets its own start.
+    SearchLimits limits = SearchLimits.unlimited().withStart(0);
+    if (time != ABSENT) {
+      limits = limits.withTime(new TimeBudget.FixedMillis(time));
+    }
+    if (depth != ABSENT) {
+      limits = limits.withDepth(depth);
+    }
+    return nodes == ABSENT ? limits : limits.withNodes(nodes);
+  }
+
+  private static EngineConfig spin(
+      Arguments arguments, String word, String name, EngineConfig config) throws UsageException {
+    Spin spin = option(Spin.class, name);
+    int value = arguments.option(word, spin.value().apply(config), spin.min(), spin.max());
+    return spin.change().apply(config, value);
+  }
+
+  private static <T extends EngineOption> T option(Class<T> kind, String name) {
+    return EngineOption.all().stream()
+        .filter(option -> option.name().equals(name))
+        .map(kind::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+}

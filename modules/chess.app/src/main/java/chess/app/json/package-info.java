@@ -1,0 +1,2 @@
+/** Writes JSON for scripts and pages; knows nothing of chess. */
+package chess.app.json;

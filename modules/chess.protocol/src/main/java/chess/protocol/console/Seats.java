@@ -1,0 +1,157 @@
+package chess.protocol.console;
+
+import chess.core.board.Color;
+import chess.core.game.Outcome;
+import chess.protocol.xboard.GameKeeper;
+import chess.protocol.xboard.Player;
+import java.util.Optional;
+
+/** Who sits at the board: a person and we, we alone, or two people; and how that changes. */
+final class Seats {
+  /** A person's move and our answer. */
+  private static final int MOVE_PAIR = 2;
+
+  private final Player player;
+  private final GameKeeper keeper;
+  private final Ending ending;
+  private final ConsoleVoice voice;
+  private final ConsoleOutput output;
+  private ConsoleMode mode = ConsoleMode.PLAY;
+
+  Seats(Player player, Ending ending, ConsoleVoice voice, ConsoleOutput output) {
+    this.player = player;
+    this.keeper = player.keeper();
+    this.ending = ending;
+    this.voice = voice;
+    this.output = output;
+  }
+
+  /** Whether a person plays against us. */
+  boolean areShared() {
+    return mode == ConsoleMode.PLAY;
+  }
+
+  boolean areForPeople() {
+    return mode == ConsoleMode.PEOPLE;
+  }
+
+  boolean weAreAlone() {
+    return mode == ConsoleMode.WATCH;
+  }
+
+  /** We play against a person from now on, which needs no words. */
+  void share() {
+    mode = ConsoleMode.PLAY;
+  }
+
+  /** If we play alone, that ends without a word. */
+  void leaveAlone() {
+    if (weAreAlone()) {
+      mode = ConsoleMode.PEOPLE;
+    }
+  }
+
+  /** Says who plays whom from now on. */
+  void begin(ConsoleMode chosen, String greeting) {
+    mode = chosen;
+    ending.forget();
+    String roles =
+        switch (chosen) {
+          case PEOPLE -> "You play both sides; I see to the rules.";
+          case WATCH -> "I play both sides; type stop to end that.";
+          case PLAY ->
+              player.plays(Color.WHITE)
+                  ? "You have Black, I have White."
+                  : "You have White, I have Black.";
+        };
+    output.line(greeting.isEmpty() ? roles : greeting + " " + roles);
+    voice.showBoard();
+  }
+
+  /** Goes on with what is on the board: the person has the move, unless two people play. */
+  void resume(long nanos) {
+    if (player.isAnalysing()) {
+      voice.showBoard();
+    } else if (areForPeople()) {
+      player.force();
+      begin(ConsoleMode.PEOPLE, "");
+    } else {
+      player.playOther(nanos);
+      begin(ConsoleMode.PLAY, "");
+    }
+    Outcome outcome = keeper.outcome();
+    if (outcome != Outcome.ONGOING && !player.isAnalysing()) {
+      voice.gameOver(outcome);
+    }
+  }
+
+  /** {@code mode WORD}. */
+  void choose(String word, long nanos) {
+    Optional<ConsoleMode> chosen = ConsoleMode.of(word);
+    if (chosen.isEmpty()) {
+      output.line("Please say: " + ConsoleMode.USAGE + ".");
+      return;
+    }
+    switch (chosen.get()) {
+      case PLAY -> takeSide(keeper.sideToMove(), nanos);
+      case PEOPLE -> {
+        player.force();
+        begin(ConsoleMode.PEOPLE, "");
+      }
+      case WATCH -> {
+        begin(ConsoleMode.WATCH, "");
+        player.playBoth(nanos);
+      }
+    }
+  }
+
+  /** The person takes this side and we the other one, which may have to move now. */
+  void takeSide(int color, long nanos) {
+    player.force();
+    if (keeper.sideToMove() == color) {
+      player.playOther(nanos);
+    } else {
+      player.go(nanos);
+    }
+    begin(ConsoleMode.PLAY, "");
+  }
+
+  /**
+   * Back to the person's turn: one half-move while we think, two when we have answered. What the
+   * players have agreed on is taken back first.
+   */
+  void takeBack(long nanos) {
+    boolean ourAnswerToo = areShared() && !player.plays(keeper.sideToMove());
+    int plies = ourAnswerToo && !player.isAnalysing() ? MOVE_PAIR : 1;
+    if (weAreAlone()) {
+      endSelfPlay();
+    }
+    if (player.undo(ending.isAgreed() ? 0 : plies, nanos)) {
+      ending.forget();
+      voice.showBoard();
+    } else {
+      output.line("There is nothing to take back.");
+    }
+  }
+
+  /** Ends what is going on: our thinking with a move, everything else at once. */
+  void stop(long nanos) {
+    if (player.isAnalysing()) {
+      player.force();
+      resume(nanos);
+    } else if (weAreAlone()) {
+      endSelfPlay();
+      output.line("I stop here. You play both sides now; type go and I take the side to move.");
+    } else {
+      player.thinker().hurry();
+    }
+  }
+
+  /** Ends what would never end by itself. */
+  void endSelfPlay() {
+    if (player.isAnalysing() || weAreAlone()) {
+      player.force();
+      mode = ConsoleMode.PEOPLE;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import chess.search.EngineConfig;
+import chess.search.time.Ticker;
+import chess.search.worker.SearchControl;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** As many threads as asked for, or as the memory holds, and the user hears of it once. */
+final class WorkerPoolTest {
+  private int freeMegabytes;
+  private final WorkerPool pool =
+      new WorkerPool(new SearchControl(Ticker.SYSTEM), new Evaluation(), this::take);
+
+  private boolean take(int megabytes) {
+    freeMegabytes -= megabytes;
+    return freeMegabytes >= 0;
+  }
+
+  private List<String> settle(int threads, int hashMegabytes) {
+    EngineConfig config =
+        EngineConfig.DEFAULT.with().threads(threads).hashMegabytes(hashMegabytes).build();
+    return pool.settle(new WorkerPool.Orders(config, false, false));
+  }
+
+  @AfterEach
+  void close() {
+    pool.close();
+  }
+
+  @Test
+  void asManyAsAskedFor() {
+    freeMegabytes = 10 * WorkerPool.WORKER_MEGABYTES;
+    assertEquals(List.of(), settle(5, 1));
+    assertEquals(5, pool.workers().size());
+    assertEquals(List.of(), settle(2, 1));
+    assertEquals(2, pool.workers().size());
+  }
+
+  @Test
+  void asManyAsTheMemoryHolds() {
+    freeMegabytes = 3 * WorkerPool.WORKER_MEGABYTES;
+    assertEquals(List.of("not enough memory for 256 threads, using 4 instead"), settle(256, 1));
+    assertEquals(4, pool.workers().size());
+    assertEquals(List.of(), settle(256, 1), "said once");
+    assertEquals(4, pool.workers().size());
+  }
+
+  @Test
+  void theMainWorkerIsAlwaysThere() {
+    freeMegabytes = 0;
+    assertEquals(List.of(), settle(1, 1));
+    assertEquals(List.of("not enough memory for 2 threads, using 1 instead"), settle(2, 1));
+  }
+
+  @Test
+  void aTableOfAnotherSizeMayLeaveRoomForMore() {
+    freeMegabytes = WorkerPool.WORKER_MEGABYTES;
+    settle(8, 2);
+    assertEquals(2, pool.workers().size());
+    freeMegabytes = 20 * WorkerPool.WORKER_MEGABYTES;
+    assertEquals(List.of(), settle(8, 1));
+    assertEquals(8, pool.workers().size());
+  }
+}

@@ -1,0 +1,60 @@
+package chess.tools.datagen;
+
+import chess.tools.cli.Arguments;
+import chess.tools.cli.Verb;
+import chess.tools.positions.PositionSet;
+import chess.tools.positions.RecordFiles;
+import chess.tools.positions.RecordWriter;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The verb {@code branch}. */
+public final class BranchVerb implements Verb {
+  private static final int BRANCH_SOURCE = 3;
+
+  @Override
+  public String name() {
+    return "branch";
+  }
+
+  @Override
+  public String summary() {
+    return "makes training positions from every move of others";
+  }
+
+  @Override
+  public String help() {
+    return """
+    branch --in A,B --out FILE --engine "PROGRAM" [switches]
+        Asks a UCI engine for its opinion of every move. One ply deep, it writes the quiet position at
+        the end of each line with its score; deeper, the position after each move, if it is quiet.
+        The result is the one of the game that was left.
+
+    --depth 1           how deep the engine looks
+    --from N            begin with the position of this number (0)
+    --count N           so many positions (all)
+    --options A=B,C=D   options of the engine (Hash=4,MultiPV=256)
+    --source 3          the number that marks the records
+    """;
+  }
+
+  @Override
+  public int run(List<String> words, PrintStream out) throws Exception {
+    Arguments arguments = Arguments.parse(words);
+    PositionSet parents = PositionSet.read(RecordFiles.expand(arguments.required("in")));
+    Path output = Path.of(arguments.required("out"));
+    List<String> command = List.of(arguments.required("engine").split(" "));
+    List<String> options = List.of(arguments.text("options", "Hash=4,MultiPV=256").split(","));
+    int from = (int) Math.min(arguments.number("from", 0), parents.size());
+    int to = (int) Math.min(from + arguments.number("count", Integer.MAX_VALUE), parents.size());
+    int depth = (int) arguments.number("depth", 1);
+    int source = (int) arguments.number("source", BRANCH_SOURCE);
+    arguments.rejectUnread();
+    try (UciProgram engine = new UciProgram(command, options);
+        RecordWriter writer = new RecordWriter(output)) {
+      new Brancher(engine, parents, depth, source, writer, out).run(from, to);
+    }
+    return 0;
+  }
+}
