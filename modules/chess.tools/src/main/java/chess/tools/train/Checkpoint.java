@@ -61,6 +61,13 @@ final class Checkpoint {
     model.forgetMoments();
   }
 
+  /** Whether a file begins like a checkpoint; if not it may be a network. */
+  static boolean isCheckpoint(Path path) throws IOException {
+    try (DataInputStream in = new DataInputStream(Files.newInputStream(path))) {
+      return in.readInt() == MAGIC;
+    }
+  }
+
   private record State(long seed, int epoch) {}
 
   private static State read(Path path, Model model) throws IOException {

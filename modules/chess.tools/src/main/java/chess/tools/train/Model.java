@@ -42,7 +42,7 @@ final class Model {
       double spread = row >= ColumnBlock.OUTPUT_ROW ? outputSpread : inputSpread;
       for (int column = 0; column < hidden; column++) {
         double value = row == ColumnBlock.BIAS_ROW ? 0 : random.nextGaussian() * spread;
-        blockOf(column).values[offset(row, column)] = (float) value;
+        set(row, column, (float) value);
       }
     }
   }
@@ -67,6 +67,10 @@ final class Model {
 
   float value(int row, int column) {
     return blockOf(column).values[offset(row, column)];
+  }
+
+  void set(int row, int column, float value) {
+    blockOf(column).values[offset(row, column)] = value;
   }
 
   /** Fills in the outputs of a batch, without preparing the way back. */

@@ -3,7 +3,7 @@ package chess.tools.train;
 import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
 
-/** Rounds a trained model to the integers that the engine computes with. */
+/** Rounds a trained model to the integers that the engine computes with, and goes back. */
 final class Quantiser {
   private Quantiser() {}
 
@@ -28,6 +28,24 @@ final class Quantiser {
       outputBiases[bucket] = Math.round(bias * Network.QA * Network.QB);
     }
     return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
+  }
+
+  /** Gives a model the weights of a network, so that training can go on where it ended. */
+  static void restore(Network network, Model model) {
+    for (int column = 0; column < model.hidden(); column++) {
+      for (int row = 0; row < FeatureIndex.COUNT; row++) {
+        model.set(row, column, (float) network.featureWeight(row, column) / Network.QA);
+      }
+      model.set(ColumnBlock.BIAS_ROW, column, (float) network.featureBias(column) / Network.QA);
+      for (int row = 0; row < 2 * Network.OUTPUT_BUCKETS; row++) {
+        float weight = (float) network.outputWeight(row, column) / Network.QB;
+        model.set(ColumnBlock.OUTPUT_ROW + row, column, weight);
+      }
+    }
+    for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+      model.outputBiases.values[bucket] =
+          (float) network.outputBias(bucket) / (Network.QA * Network.QB);
+    }
   }
 
   private static short rounded(float value, int one) {

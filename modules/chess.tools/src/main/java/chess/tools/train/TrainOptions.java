@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param network where the quantised network goes
  * @param checkpoint where the state of the run is kept after each epoch
  * @param resume whether to go on from the checkpoint
- * @param start the checkpoint of another run whose weights to begin with
+ * @param start the checkpoint of another run, or a network, whose weights to begin with
  * @param hidden columns of the hidden layer
  * @param batch positions for each optimiser step
  * @param warmUp steps until the full learning rate

@@ -37,7 +37,8 @@ public final class TrainVerb implements Verb {
     --out FILE          the quantised network, in the engine's format
     --checkpoint FILE   default: the network's name and .checkpoint
     --resume            go on from the checkpoint if there is one
-    --start FILE        begin with the weights of another run's checkpoint
+    --start FILE        begin with the weights of another run's checkpoint, or of a
+                        network
     --hidden 256  --epochs 30  --batch 16384  --threads 2  --seed 1
     --rate 0.001  --final-rate 0.00001  --warm-up 500  --decay 0.01
     --score-share 0.75  the rest of the target is the result of the game

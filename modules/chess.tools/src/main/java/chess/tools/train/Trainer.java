@@ -1,10 +1,12 @@
 package chess.tools.train;
 
 import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.NetworkFile;
 import chess.tools.positions.PositionSet;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 
 /** Runs the epochs: shuffled batches, optimiser steps, validation, checkpoints, progress. */
@@ -70,7 +72,7 @@ final class Trainer {
       epoch = Checkpoint.load(options.checkpoint(), model, options.seed());
       out.printf("resumed after epoch %d%n", epoch);
     } else if (options.start().isPresent()) {
-      Checkpoint.loadWeights(options.start().get(), model);
+      startWith(options.start().get());
     } else {
       model.randomise(options.seed());
     }
@@ -97,6 +99,18 @@ final class Trainer {
       }
     }
     return model;
+  }
+
+  private void startWith(Path path) throws IOException {
+    if (Checkpoint.isCheckpoint(path)) {
+      Checkpoint.loadWeights(path, model);
+      return;
+    }
+    Network network = NetworkFile.read(path);
+    if (network.hidden() != model.hidden()) {
+      throw new IOException(path + " has another hidden size");
+    }
+    Quantiser.restore(network, model);
   }
 
   private double runEpoch(int epoch) {

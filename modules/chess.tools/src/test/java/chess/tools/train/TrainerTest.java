@@ -128,6 +128,23 @@ class TrainerTest {
   }
 
   @Test
+  void aNetworkGivesBackItsWeights() throws IOException {
+    byte[] trained = train(options(1, 2, 1, false));
+    Path file = folder.resolve("trained.nnue");
+    Files.write(file, trained);
+    byte[] restored = train(options(0, 2, 5, false, Optional.of(file)));
+    assertArrayEquals(trained, restored);
+  }
+
+  @Test
+  void aNetworkOfAnotherSizeIsRefused() throws IOException {
+    Path file = folder.resolve("wide.nnue");
+    NetworkFile.write(Quantiser.quantise(new Model(2 * ColumnBlock.WIDTH, 1), "wide"), file);
+    TrainOptions options = options(1, 1, 1, false, Optional.of(file));
+    assertThrows(IOException.class, () -> train(options));
+  }
+
+  @Test
   void roundingMovesTheValueLittle() throws IOException {
     TrainOptions options = options(4, 2, 1, false);
     try (Crew crew = new Crew(2)) {

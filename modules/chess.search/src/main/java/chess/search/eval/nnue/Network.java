@@ -102,6 +102,30 @@ public final class Network {
     return description;
   }
 
+  /** The weight of an input in a column of the hidden layer, {@link #QA} times its value. */
+  public int featureWeight(int input, int column) {
+    return featureWeights[input * hidden + column];
+  }
+
+  /** The bias of a column of the hidden layer, {@link #QA} times its value. */
+  public int featureBias(int column) {
+    return featureBiases[column];
+  }
+
+  /**
+   * The weight of a column in the output, {@link #QB} times its value.
+   *
+   * @param row twice the bucket, plus one for the view of the side that waits
+   */
+  public int outputWeight(int row, int column) {
+    return outputWeights[row * hidden + column];
+  }
+
+  /** The bias of the output, {@link #QA} * {@link #QB} times its value. */
+  public int outputBias(int bucket) {
+    return outputBiases[bucket];
+  }
+
   /** The fewest men for which a set of output weights is used. */
   static int fewestMen(int bucket) {
     return FEWEST_MEN + bucket * MEN_PER_BUCKET;
