@@ -9,6 +9,7 @@ import chess.tools.datagen.LabelVerb;
 import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
+import chess.tools.spsa.SpsaVerb;
 import chess.tools.texel.TuneVerb;
 import chess.tools.train.TrainVerb;
 import chess.tools.wdl.WdlVerb;
@@ -22,6 +23,7 @@ public final class Main {
           new MatchVerb(),
           new EpdVerb(),
           new PerftVerb(),
+          new SpsaVerb(),
           new TuneVerb(),
           new TrainVerb(),
           new DatagenVerb(),

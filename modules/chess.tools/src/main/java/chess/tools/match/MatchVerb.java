@@ -109,7 +109,7 @@ public final class MatchVerb implements Verb {
     return name == null ? null : Path.of(name);
   }
 
-  private static MatchPlan plan(Arguments arguments) throws UsageException, IOException {
+  static MatchPlan plan(Arguments arguments) throws UsageException, IOException {
     List<Settings> engines = arguments.all("engine");
     if (engines.size() != ENGINES) {
       throw new UsageException("two --engine are needed");

@@ -1,0 +1,6 @@
+/**
+ * Tunes numbers of the search by games: simultaneous perturbation, stochastic approximation (Spall,
+ * 1992). All numbers are changed at once, up or down by lot; whoever wins the games shows the
+ * direction.
+ */
+package chess.tools.spsa;
