@@ -1,5 +1,6 @@
 package chess.search.order;
 
+import static chess.search.tuning.SearchParameters.EXCHANGE_WORTH;
 import static chess.search.tuning.SearchParameters.SEE_BISHOP;
 import static chess.search.tuning.SearchParameters.SEE_KNIGHT;
 import static chess.search.tuning.SearchParameters.SEE_PAWN;
@@ -26,6 +27,8 @@ public final class See {
     SEE_PAWN, SEE_KNIGHT, SEE_BISHOP, SEE_ROOK, SEE_QUEEN, 0, 0, 0
   };
 
+  private static final int PERCENT = 100;
+
   private static final long LAST_RANKS = Bitboard.RANK_1 | Bitboard.RANK_8;
 
   private See() {}
@@ -33,6 +36,19 @@ public final class See {
   /** The exchange value of a piece type. */
   public static int value(int pieceType) {
     return VALUES[pieceType];
+  }
+
+  /**
+   * What winning a man adds to an evaluation. That counts in chances to win and not in pawns: a
+   * hundred of its centipawns decide half of the games, and a pawn does not.
+   */
+  public static int gain(int pieceType) {
+    return VALUES[pieceType] * EXCHANGE_WORTH / PERCENT;
+  }
+
+  /** How much an exchange must win to raise an evaluation by so many centipawns. */
+  public static int thresholdFor(int centipawns) {
+    return centipawns * PERCENT / EXCHANGE_WORTH;
   }
 
   /** Whether the move wins at least {@code threshold} in the exchange on its target square. */

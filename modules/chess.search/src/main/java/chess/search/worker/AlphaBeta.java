@@ -463,7 +463,7 @@ final class AlphaBeta {
               && frame.staticEval
                       + FUTILITY_NOISY_BASE
                       + FUTILITY_NOISY_MARGIN * Math.max(lmrDepth, 0)
-                      + See.value(victim)
+                      + See.gain(victim)
                       + history / FUTILITY_NOISY_HISTORY_DIVISOR
                   <= alpha) {
             continue;
@@ -789,12 +789,12 @@ final class AlphaBeta {
           if (moveCount > QUIESCENCE_MOVES) {
             continue;
           }
-          int gain = futilityBase + See.value(Piece.type(position.capturedPiece(move)));
+          int gain = futilityBase + See.gain(Piece.type(position.capturedPiece(move)));
           if (gain <= alpha) {
             bestScore = Math.max(bestScore, gain);
             continue;
           }
-          if (!See.atLeast(position, move, alpha - futilityBase)) {
+          if (!See.atLeast(position, move, See.thresholdFor(alpha - futilityBase))) {
             bestScore = Math.max(bestScore, Math.min(alpha, futilityBase));
             continue;
           }
@@ -892,7 +892,7 @@ final class AlphaBeta {
       int ttMove,
       boolean cutNode,
       int rawEval) {
-    int threshold = probBeta - frame.staticEval;
+    int threshold = See.thresholdFor(probBeta - frame.staticEval);
     int probDepth = depth - PROBCUT_REDUCTION;
     int first =
         ttMove != Move.NONE && Move.isNoisy(ttMove) && See.atLeast(position, ttMove, threshold)
