@@ -12,7 +12,7 @@ import chess.search.eval.hce.BareKing;
  */
 public final class NnueEvaluator implements Evaluator {
   /** No network judges higher than a win that is known. */
-  private static final int NETWORK_LIMIT = KNOWN_WIN - 1;
+  static final int NETWORK_LIMIT = KNOWN_WIN - 1;
 
   private final Network network;
   private final InferenceSwitch inference;
