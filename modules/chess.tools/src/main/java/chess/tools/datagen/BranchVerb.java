@@ -1,5 +1,6 @@
 package chess.tools.datagen;
 
+import chess.core.board.MoveList;
 import chess.tools.cli.Arguments;
 import chess.tools.cli.Verb;
 import chess.tools.positions.PositionSet;
@@ -32,6 +33,8 @@ public final class BranchVerb implements Verb {
         The result is the one of the game that was left.
 
     --depth 1           how deep the engine looks
+    --moves N           only so many moves of each position, drawn by lot (all)
+    --walk 0            first goes up to so many random plies away from each position
     --from N            begin with the position of this number (0)
     --count N           so many positions (all)
     --options A=B,C=D   options of the engine (Hash=4,MultiPV=256)
@@ -49,11 +52,14 @@ public final class BranchVerb implements Verb {
     int from = (int) Math.min(arguments.number("from", 0), parents.size());
     int to = (int) Math.min(from + arguments.number("count", Integer.MAX_VALUE), parents.size());
     int depth = (int) arguments.number("depth", 1);
+    int walk = (int) arguments.number("walk", 0);
+    int movesEach = (int) arguments.number("moves", MoveList.CAPACITY);
     int source = (int) arguments.number("source", BRANCH_SOURCE);
     arguments.rejectUnread();
     try (UciProgram engine = new UciProgram(command, options);
         RecordWriter writer = new RecordWriter(output)) {
-      new Brancher(engine, parents, depth, source, writer, out).run(from, to);
+      new Brancher(engine, new Parents(parents, walk), depth, movesEach, source, writer, out)
+          .run(from, to);
     }
     return 0;
   }

@@ -1,18 +1,19 @@
 package chess.tools.datagen;
 
 import chess.core.board.Move;
+import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.tools.positions.PositionRecord;
-import chess.tools.positions.PositionSet;
 import chess.tools.positions.RecordWriter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 
 /**
  * Makes many positions of one: an engine looks at every move of a position and tells what each is
@@ -31,8 +32,9 @@ final class Brancher {
   private static final long PROGRESS_NANOS = 10_000_000_000L;
 
   private final UciProgram engine;
-  private final PositionSet parents;
+  private final Parents parents;
   private final int depth;
+  private final int movesEach;
   private final int source;
   private final RecordWriter writer;
   private final PrintStream out;
@@ -43,18 +45,21 @@ final class Brancher {
   /**
    * @param engine told to show all moves
    * @param depth how deep it looks
+   * @param movesEach how many moves of each position, drawn by lot
    * @param source the number that the records carry in their source byte
    */
   Brancher(
       UciProgram engine,
-      PositionSet parents,
+      Parents parents,
       int depth,
+      int movesEach,
       int source,
       RecordWriter writer,
       PrintStream out) {
     this.engine = engine;
     this.parents = parents;
     this.depth = depth;
+    this.movesEach = movesEach;
     this.source = source;
     this.writer = writer;
     this.out = out;
@@ -83,26 +88,37 @@ final class Brancher {
 
   private void ask(int from, int to) {
     for (int i = from; i < to; i++) {
-      Position position = parent(i);
+      Position position = parents.position(i);
       if (MoveGenerator.hasLegalMove(position)) {
         engine.send("position fen " + Fen.format(position));
-        engine.send("go depth " + depth);
+        engine.send("go depth " + depth + chosenMoves(position, i));
       }
     }
     engine.flush();
   }
 
-  private Position parent(int index) {
-    return PositionRecord.decode(parents.page(index), parents.offset(index));
+  /** Nothing if all moves are wanted; the number of the parent decides the lot. */
+  private String chosenMoves(Position position, int index) {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    if (moves.size() <= movesEach) {
+      return "";
+    }
+    SplittableRandom lot = new SplittableRandom(index);
+    StringBuilder text = new StringBuilder(" searchmoves");
+    for (int i = 0; i < movesEach; i++) {
+      moves.swap(i, lot.nextInt(i, moves.size()));
+      text.append(' ').append(CoordinateMove.format(moves.move(i), false));
+    }
+    return text.toString();
   }
 
   private void branch(int index) throws IOException {
-    Position position = parent(index);
+    Position position = parents.position(index);
     if (!MoveGenerator.hasLegalMove(position)) {
       return;
     }
-    int label = parents.offset(index) + PositionRecord.LABEL;
-    int result = PositionRecord.result(parents.page(index)[label]);
+    int result = parents.result(index, position);
     firstScores.clear();
     String line = engine.readLine();
     while (!line.startsWith(UciProgram.BEST_MOVE)) {

@@ -2,6 +2,7 @@ package chess.tools.datagen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.notation.Fen;
 import chess.tools.positions.PositionRecord;
@@ -21,6 +22,10 @@ class BrancherTest {
   @TempDir Path folder;
 
   private PositionSet branches(int depth, String... fens) throws IOException {
+    return branches(depth, MoveList.CAPACITY, fens);
+  }
+
+  private PositionSet branches(int depth, int moves, String... fens) throws IOException {
     PositionSet parents = new PositionSet();
     long[] record = new long[PositionRecord.LONGS];
     for (String fen : fens) {
@@ -31,7 +36,8 @@ class BrancherTest {
     try (UciProgram engine = new UciProgram(UciJudgeTest.COMMAND, List.of("MultiPV=256"));
         RecordWriter writer = new RecordWriter(file)) {
       PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-      new Brancher(engine, parents, depth, SOURCE, writer, nowhere).run(0, parents.size());
+      new Brancher(engine, new Parents(parents, 0), depth, moves, SOURCE, writer, nowhere)
+          .run(0, parents.size());
     }
     return PositionSet.read(List.of(file));
   }
@@ -78,5 +84,12 @@ class BrancherTest {
     PositionSet set = branches(2, "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     assertEquals(1, set.size(), "not with a capture as reply, a surprise, or without a reply");
     assertRecord(set, 0, "4k3/8/8/3p4/4P3/8/8/3K4 b - - 0 1", -20, PositionRecord.LOST);
+  }
+
+  @Test
+  void asksForSomeMovesOnlyIfThereAreMore() throws IOException {
+    String fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    assertEquals(4, branches(1, 7, fen).size(), "it has seven moves");
+    assertEquals(2, branches(1, 2, fen).size());
   }
 }

@@ -48,7 +48,15 @@ final class FakeUciEngine {
         case "quit" -> {
           return;
         }
-        default -> last = line;
+        default -> {
+          if (line.matches("go depth 1 searchmoves( [a-h][1-8][a-h][1-8]){2}")) {
+            for (String move : line.substring(line.length() - "e1d1 e1e2".length()).split(" ")) {
+              System.out.println("info depth 1 multipv 1 score cp 7 nodes 9 pv " + move);
+            }
+            System.out.println("bestmove e1e2");
+          }
+          last = line;
+        }
       }
     }
   }

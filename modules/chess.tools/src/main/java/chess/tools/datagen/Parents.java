@@ -1,0 +1,46 @@
+package chess.tools.datagen;
+
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import chess.tools.positions.PositionRecord;
+import chess.tools.positions.PositionSet;
+import java.util.SplittableRandom;
+
+/**
+ * The positions that are branched: those of a set, or some random plies away from them.
+ *
+ * <p>A search evaluates what follows on moves that nobody would play, so what it asks about lies a
+ * few plies off any game. The number of a position decides its walk.
+ */
+final class Parents {
+  private final PositionSet set;
+  private final int longestWalk;
+
+  Parents(PositionSet set, int longestWalk) {
+    this.set = set;
+    this.longestWalk = longestWalk;
+  }
+
+  /** The position at the end of the walk, which ends early where the game does. */
+  Position position(int index) {
+    Position position = PositionRecord.decode(set.page(index), set.offset(index));
+    SplittableRandom random = new SplittableRandom(index);
+    MoveList moves = new MoveList();
+    for (int plies = random.nextInt(longestWalk + 1); plies > 0; plies--) {
+      moves.clear();
+      MoveGenerator.all(position, moves);
+      if (moves.isEmpty()) {
+        break;
+      }
+      position.make(moves.move(random.nextInt(moves.size())));
+    }
+    return position;
+  }
+
+  /** How the game of a position ended, seen by the side to move at the end of its walk. */
+  int result(int index, Position position) {
+    int result = PositionRecord.result(set.page(index)[set.offset(index) + PositionRecord.LABEL]);
+    return position.ply() % 2 == 0 ? result : PositionRecord.WON - result;
+  }
+}
