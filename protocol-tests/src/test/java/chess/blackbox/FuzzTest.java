@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class FuzzTest {
   private static final int SHORT_LINES = 1500;
-  private static final int LINES_PER_PROCESS = 10_000;
+  private static final int LINES_PER_PROCESS = 25_000;
   private static final int DEFAULT_LONG_LINES = 1_000_000;
 
   /** UCI, XBoard, both, and the console. */

@@ -77,7 +77,8 @@ public final class Words {
 
   /** Takes the rest of the line; blanks inside are kept, those around are not. */
   public String rest() {
-    String rest = line.substring(at).strip();
+    // Not strip(), which keeps the control characters that separate words here.
+    String rest = line.substring(at).trim();
     at = line.length();
     return rest;
   }

@@ -12,6 +12,7 @@ import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
+import chess.search.EvalMode;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
@@ -98,6 +99,27 @@ final class EngineContractTest {
     engine.go(Fen.parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1"), late, recorder);
     assertEquals("e4d5", CoordinateMove.format(recorder.result().move(), false));
     assertEquals(1, recorder.lastInfo().depth());
+  }
+
+  @Test
+  void aSearchMayInterruptGettingReady() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(3).build());
+    engine.prepareAhead();
+    assertFalse(engine.isSearching());
+    engine.prepareAhead();
+    engine.go(Fen.start(), SearchLimits.depth(4), recorder);
+    assertEquals(4, recorder.result().statistics().depth());
+  }
+
+  @Test
+  void gettingReadyCanBeWaitedFor() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().evalMode(EvalMode.CLASSICAL).build());
+    engine.prepareAhead();
+    engine.newGame();
+    engine.prepare();
+    assertTrue(engine.awaitIdle(Duration.ZERO));
+    engine.go(Fen.start(), SearchLimits.depth(4), recorder);
+    assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
   }
 
   @Test
