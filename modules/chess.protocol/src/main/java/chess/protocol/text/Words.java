@@ -77,10 +77,14 @@ public final class Words {
 
   /** Takes the rest of the line; blanks inside are kept, those around are not. */
   public String rest() {
-    // Not strip(), which keeps the control characters that separate words here.
-    String rest = line.substring(at).trim();
+    skipBlanks();
+    int start = at;
+    int end = line.length();
+    while (end > start && isBlank(line.charAt(end - 1))) {
+      end--;
+    }
     at = line.length();
-    return rest;
+    return line.substring(start, end);
   }
 
   private void skipBlanks() {

@@ -12,7 +12,6 @@ import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.EvalMode;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
@@ -113,7 +112,7 @@ final class EngineContractTest {
 
   @Test
   void gettingReadyCanBeWaitedFor() throws InterruptedException {
-    engine.configure(EngineConfig.DEFAULT.with().evalMode(EvalMode.CLASSICAL).build());
+    engine.configure(EngineConfig.DEFAULT.with().evalMode(EngineConfig.EvalMode.CLASSICAL).build());
     engine.prepareAhead();
     engine.newGame();
     engine.prepare();
