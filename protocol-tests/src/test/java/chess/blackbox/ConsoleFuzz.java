@@ -60,7 +60,7 @@ final class ConsoleFuzz extends FuzzSession {
       check(stops < MAX_STOPS, "it does not stop");
       say("stop");
     }
-    latencies.add(System.nanoTime() - start);
+    answered(System.nanoTime() - start);
     say("new");
     say("st 0.01");
   }

@@ -1,5 +1,6 @@
 package chess.blackbox;
 
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -20,6 +21,11 @@ abstract class FuzzSession implements AutoCloseable {
   private static final int REMEMBERED_LINES = 120;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
+  /** Answers that take longer are shown with what was said before. */
+  private static final Duration PROMPTLY = Duration.ofSeconds(1);
+
+  private static final int SHOWN_LINES = 40;
+
   /** How the program speaks of an exception. */
   private static final Pattern BROKEN =
       Pattern.compile("internal error|search (thread )?failed|did not start|Something went wrong");
@@ -28,8 +34,11 @@ abstract class FuzzSession implements AutoCloseable {
   private final OutputRules rules;
   private final LineMutator mutator;
   private final ArrayDeque<String> lastLines = new ArrayDeque<>();
-  final SplittableRandom random;
-  final Latencies latencies;
+  private final SplittableRandom random;
+  private final Latencies latencies;
+
+  /** The first question is also the one to get ready for, which may take what it takes. */
+  private boolean hasAnswered;
 
   FuzzSession(Path folder, OutputRules rules, LineMutator mutator, long seed, Latencies latencies) {
     // Little memory, so that sizes out of all reason fail at once and do not strain the machine.
@@ -92,8 +101,25 @@ abstract class FuzzSession implements AutoCloseable {
   /** Reads until the line comes and notes how long that took since now. */
   final void awaitPromptly(String expected) throws InterruptedException {
     long start = System.nanoTime();
-    long end = await(expected);
-    latencies.add(Math.max(0, end - start));
+    answered(await(expected) - start);
+  }
+
+  /** Notes how long an answer took. */
+  final void answered(long nanos) {
+    if (hasAnswered) {
+      latencies.add(Math.max(0, nanos));
+      if (nanos > PROMPTLY.toNanos()) {
+        System.out.printf(
+            "an answer took %d ms with a load of %.1f, after%n",
+            Duration.ofNanos(nanos).toMillis(),
+            ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+        List<String> said = lastLines.stream().filter(line -> line.startsWith("> ")).toList();
+        said.stream()
+            .skip(Math.max(0, said.size() - SHOWN_LINES))
+            .forEach(line -> System.out.println("    " + line));
+      }
+    }
+    hasAnswered = true;
   }
 
   final long await(String expected) throws InterruptedException {

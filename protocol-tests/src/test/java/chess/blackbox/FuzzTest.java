@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class FuzzTest {
   private static final int SHORT_LINES = 1500;
-  private static final int LINES_PER_PROCESS = 10_000;
+  private static final int LINES_PER_PROCESS = 25_000;
   private static final int DEFAULT_LONG_LINES = 1_000_000;
 
   /** UCI, XBoard, both, and the console. */
@@ -23,6 +23,11 @@ final class FuzzTest {
 
   /** How many lines the long run says. */
   private static final String LINES_VARIABLE = "FUZZ_LINES";
+
+  /** With which seed it begins, to repeat a failure or to go on after it. */
+  private static final String SEED_VARIABLE = "FUZZ_SEED";
+
+  private static final int FIRST_SEED = 1000;
 
   @TempDir private Path folder;
 
@@ -71,13 +76,12 @@ final class FuzzTest {
   @Test
   @Tag("slow")
   void aMillionLinesOfNonsense() throws InterruptedException {
-    String wanted = System.getenv(LINES_VARIABLE);
-    int left = wanted == null ? DEFAULT_LONG_LINES : Integer.parseInt(wanted);
+    int left = number(LINES_VARIABLE, DEFAULT_LONG_LINES);
     Latencies uci = new Latencies();
     Latencies xboard = new Latencies();
     Latencies mixed = new Latencies();
     Latencies console = new Latencies();
-    long seed = 1000;
+    long seed = number(SEED_VARIABLE, FIRST_SEED);
     while (left > 0) {
       int lines = Math.min(left, LINES_PER_PROCESS);
       try (FuzzSession session = session(seed, uci, xboard, mixed, console)) {
@@ -85,12 +89,17 @@ final class FuzzTest {
       }
       left -= lines;
       seed++;
-      System.out.printf("%d lines left%n", left);
+      System.out.printf("%d lines left, next seed %d%n", left, seed);
     }
     System.out.println("UCI    isready to readyok: " + uci);
     System.out.println("XBoard ping to pong:       " + xboard);
     System.out.println("mixed  either:             " + mixed);
     System.out.println("console ping to pong:      " + console);
+  }
+
+  private static int number(String variable, int otherwise) {
+    String text = System.getenv(variable);
+    return text == null ? otherwise : Integer.parseInt(text);
   }
 
   private FuzzSession session(

@@ -39,7 +39,8 @@ final class Latencies {
 
   @Override
   public String toString() {
-    return "%d times, median %.1f ms, 99 %% below %.1f ms, worst %.1f ms"
-        .formatted(count, medianMillis(), quantileMillis(0.99), worstMillis());
+    return "%d times, median %.1f ms, 99 %% below %.1f ms, 99.9 %% below %.1f ms, worst %.1f ms"
+        .formatted(
+            count, medianMillis(), quantileMillis(0.99), quantileMillis(0.999), worstMillis());
   }
 }

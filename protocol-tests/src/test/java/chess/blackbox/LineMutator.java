@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 
 /**
  * Makes lines that are nearly commands: whole ones, and ones with words lost, doubled, moved and
@@ -35,6 +36,10 @@ final class LineMutator {
   private static final Set<String> BANNED = Set.of("quit", "bye", "save");
 
   private static final String BANNED_PART = "log";
+
+  /** Control characters separate words, too. */
+  private static final Pattern BLANKS = Pattern.compile("[\\x00- ]+");
+
   private static final String LETTERS = "abcdefgh12345678 +-#=?!/.:\t@%\"'\\{}[]äß漢\u0000\u0007";
   private static final int LONG_LINE_WORDS = 3000;
   private static final int MAX_CHANGES = 3;
@@ -66,7 +71,7 @@ final class LineMutator {
   private boolean isBanned(String line) {
     String text = line.toLowerCase(Locale.ROOT);
     return text.contains(BANNED_PART)
-        || Arrays.stream(text.split("\\s+"))
+        || Arrays.stream(BLANKS.split(text))
             .anyMatch(word -> BANNED.contains(word) || bannedToo.contains(word));
   }
 

@@ -53,7 +53,7 @@ class UciFuzz extends FuzzSession {
     while (readyAnswers < listener.readyQuestions()) {
       answered = read().nanos();
     }
-    latencies.add(answered - before);
+    answered(answered - before);
     say("stop");
     while (bestMoves < listener.searches()) {
       read();

@@ -16,17 +16,21 @@ public final class PerftWork implements BackgroundTask.Work {
   /** Trees of this depth are counted in one go, so a stop is heard within moments. */
   private static final int UNDIVIDED_DEPTH = 4;
 
+  /** Nobody will see the end of a deeper count, and the stack would not hold it. */
+  private static final int MAX_DEPTH = 20;
+
   private final Position position;
   private final int depth;
   private final boolean chess960;
 
   /**
    * @param position is copied
+   * @param depth any number; a negative one counts like none
    * @param chess960 how to write castling
    */
   public PerftWork(Position position, int depth, boolean chess960) {
     this.position = position.copy();
-    this.depth = depth;
+    this.depth = Math.clamp(depth, 0, MAX_DEPTH);
     this.chess960 = chess960;
   }
 

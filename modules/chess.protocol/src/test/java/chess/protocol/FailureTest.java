@@ -97,6 +97,7 @@ final class FailureTest {
         "configure",
         "newGame",
         "prepare",
+        "prepareAhead",
         "hint",
         "bookMoves",
         "evaluate",

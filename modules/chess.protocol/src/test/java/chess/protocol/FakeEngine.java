@@ -142,6 +142,11 @@ public final class FakeEngine implements Engine {
   }
 
   @Override
+  public void prepareAhead() {
+    calls.add("prepareAhead");
+  }
+
+  @Override
   public void prepare() {
     calls.add("prepare");
   }

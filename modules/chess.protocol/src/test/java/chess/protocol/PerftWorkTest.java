@@ -38,6 +38,17 @@ class PerftWorkTest {
     assertEquals("Nodes searched: 20", run(1).getLast());
     assertEquals(List.of("", "Nodes searched: 1"), run(0));
     assertEquals(List.of("", "Nodes searched: 1"), run(-3));
+    assertEquals(List.of("", "Nodes searched: 1"), run(Integer.MIN_VALUE));
+  }
+
+  @Test
+  void depthsOutOfAllReasonDoNotOverflowTheStack() {
+    Position position = Fen.parse("7k/8/8/8/8/8/8/K7 w - - 0 1");
+    List<String> lines = new ArrayList<>();
+    int[] asked = {0};
+    // If each question were asked one move deeper, the stack would not hold so many.
+    new PerftWork(position, Integer.MAX_VALUE, false).run(lines::add, () -> asked[0]++ > 20_000);
+    assertEquals(List.of("perft stopped"), lines);
   }
 
   @Test

@@ -35,6 +35,12 @@ public interface Engine extends AutoCloseable {
   void prepare();
 
   /**
+   * Begins what {@link #prepare} does and returns at once. A search that comes meanwhile waits for
+   * no more of it than it needs itself.
+   */
+  void prepareAhead();
+
+  /**
    * Starts a search and returns at once; a running search is stopped first and reports its move
    * before. The position is copied with its history. The listener hears exactly one {@link
    * SearchListener#finished} for each call.

@@ -39,6 +39,15 @@ public final class WinDrawLossModel {
     return new WinDrawLoss(win, PERMILLE - win - loss, loss);
   }
 
+  /** The same for a score as it is told; a mate is certain. */
+  public static WinDrawLoss expectation(Score score, Position position) {
+    return switch (score) {
+      case Score.Centipawns centipawns -> expectation(centipawns.value(), position);
+      case Score.MateIn mate ->
+          mate.moves() > 0 ? new WinDrawLoss(PERMILLE, 0, 0) : new WinDrawLoss(0, 0, PERMILLE);
+    };
+  }
+
   private static int chance(double x) {
     return (int) Math.round(PERMILLE / (1 + Math.exp(-x)));
   }

@@ -70,6 +70,9 @@ final class FakeEngine implements Engine {
   public void prepare() {}
 
   @Override
+  public void prepareAhead() {}
+
+  @Override
   public void go(Position root, SearchLimits wanted, SearchListener listener) {
     limits.add(wanted);
     Answer answer = answers.apply(root.copy());

@@ -46,7 +46,7 @@ public final class ConsoleSession implements Session {
     if (terminal) {
       talk.greet();
       prompt();
-      context.engine().prepare();
+      context.engine().prepareAhead();
     }
   }
 

@@ -2,6 +2,8 @@ package chess.protocol.console;
 
 import chess.core.game.Outcome;
 import chess.core.movegen.MoveGenerator;
+import chess.core.notation.FenException;
+import chess.core.notation.ForgivingFen;
 import chess.protocol.Session.Next;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
@@ -260,11 +262,16 @@ final class ConsoleTalk {
     }
   }
 
+  /** Whoever mistypes a position keeps the game; there is no other board to go by at a terminal. */
   private void setUp(String fen, long nanos) {
-    player.setUp(fen, nanos);
-    if (keeper.isLegal()) {
-      seats.resume(nanos);
+    try {
+      ForgivingFen.parse(fen);
+    } catch (FenException e) {
+      voice.illegalPosition(fen, e.getMessage());
+      return;
     }
+    player.setUp(fen, nanos);
+    seats.resume(nanos);
   }
 
   private void unknown(String text) {
@@ -272,7 +279,7 @@ final class ConsoleTalk {
         "I do not understand "
             + text
             + "."
-            + Suggestion.forWord(text, keeper.position())
+            + Suggestion.forLine(text, keeper.position())
             + " Type help for what I know.");
   }
 }

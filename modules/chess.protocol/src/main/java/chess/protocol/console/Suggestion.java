@@ -6,17 +6,26 @@ import chess.protocol.LegalMoves;
 import chess.protocol.text.ClosestWord;
 import chess.protocol.xboard.Answers;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** Guesses what somebody meant who mistyped something. */
 final class Suggestion {
   private Suggestion() {}
 
-  /** A sentence with the nearest command or legal move, empty if nothing is near. */
-  static String forWord(String word, Position position) {
+  /**
+   * A sentence with the nearest command or legal move, empty if nothing is near. What stands behind
+   * a mistyped command is not its fault: only the first word has to be near.
+   */
+  static String forLine(String line, Position position) {
     List<String> known = new ArrayList<>(ConsoleParser.WORDS);
     known.addAll(moves(position));
-    return sentence(word, known);
+    String whole = sentence(line, known);
+    return whole.isEmpty() ? sentence(firstWord(line), ConsoleParser.WORDS) : whole;
+  }
+
+  private static String firstWord(String line) {
+    return line.strip().split("\\s+", 2)[0];
   }
 
   /** A sentence with the nearest legal move, empty if none is near. */
@@ -24,7 +33,7 @@ final class Suggestion {
     return sentence(text, moves(position));
   }
 
-  private static String sentence(String typed, List<String> known) {
+  private static String sentence(String typed, Collection<String> known) {
     return ClosestWord.to(typed, known).map(found -> " Did you mean " + found + "?").orElse("");
   }
 

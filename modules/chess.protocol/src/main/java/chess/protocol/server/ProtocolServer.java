@@ -7,11 +7,8 @@ import chess.protocol.SessionEvent;
 import chess.protocol.SessionEvent.EndOfInput;
 import chess.protocol.SessionEvent.Input;
 import chess.protocol.SessionEvent.Interrupt;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Serves one partner from the first word to the last. A reader thread only reads; the thread that
@@ -62,9 +59,8 @@ public final class ProtocolServer {
 
   private void read() {
     try {
-      BufferedReader reader =
-          new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
-      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+      LineInput lines = new LineInput(input);
+      for (String line = lines.next(); line != null; line = lines.next()) {
         context.events().put(new Input(line, System.nanoTime()));
       }
     } catch (IOException e) {

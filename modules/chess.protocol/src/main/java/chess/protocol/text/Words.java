@@ -77,9 +77,14 @@ public final class Words {
 
   /** Takes the rest of the line; blanks inside are kept, those around are not. */
   public String rest() {
-    String rest = line.substring(at).strip();
+    skipBlanks();
+    int start = at;
+    int end = line.length();
+    while (end > start && isBlank(line.charAt(end - 1))) {
+      end--;
+    }
     at = line.length();
-    return rest;
+    return line.substring(start, end);
   }
 
   private void skipBlanks() {

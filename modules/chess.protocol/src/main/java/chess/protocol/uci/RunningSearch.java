@@ -12,6 +12,9 @@ import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
+import chess.search.WinDrawLoss;
+import chess.search.WinDrawLossModel;
+import java.util.Optional;
 
 /**
  * One search from {@code go} to {@code bestmove}. It speaks for the engine and keeps its promises
@@ -116,12 +119,18 @@ final class RunningSearch {
     answered = true;
     BestMove best = checked(early);
     if (!hasReported || lastMove != best.move() || lastExactMove != best.move()) {
-      context.output().line(UciFormatter.conclusion(best, job.chess960()));
+      context.output().line(UciFormatter.conclusion(best, expectation(best), job.chess960()));
     }
     if (options.debug()) {
       context.output().line(UciFormatter.remark(UciFormatter.statistics(best.statistics())));
     }
     context.output().line(UciFormatter.bestMove(best, job.chess960()));
+  }
+
+  private Optional<WinDrawLoss> expectation(BestMove best) {
+    return options.showWdl()
+        ? Optional.of(WinDrawLossModel.expectation(best.score(), job.root()))
+        : Optional.empty();
   }
 
   /** The best move if it can be played, else any that can. */

@@ -9,8 +9,10 @@ import chess.search.EngineOption;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
+import chess.search.WinDrawLoss;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Turns values into UCI text. Numbers are whole, each key stands once in a line, and text comes
@@ -74,9 +76,7 @@ final class UciFormatter {
       case UPPER -> line.append(" upperbound");
     }
     if (showWdl) {
-      line.append(" wdl ").append(info.expectation().win());
-      line.append(' ').append(info.expectation().draw());
-      line.append(' ').append(info.expectation().loss());
+      appendExpectation(line, info.expectation());
     }
     line.append(" nodes ").append(info.nodes());
     line.append(" nps ").append(info.nodesPerSecond());
@@ -87,13 +87,24 @@ final class UciFormatter {
     return line.toString();
   }
 
-  /** The line that backs a best move of which the search has not reported a line itself. */
-  static String conclusion(BestMove best, boolean chess960) {
+  private static void appendExpectation(StringBuilder line, WinDrawLoss expectation) {
+    line.append(" wdl ").append(expectation.win());
+    line.append(' ').append(expectation.draw());
+    line.append(' ').append(expectation.loss());
+  }
+
+  /**
+   * The line that backs a best move of which the search has not reported a line itself.
+   *
+   * @param expectation what the score lets expect, empty if nobody wants to know
+   */
+  static String conclusion(BestMove best, Optional<WinDrawLoss> expectation, boolean chess960) {
     SearchStatistics statistics = best.statistics();
     StringBuilder line = new StringBuilder("info depth ").append(statistics.depth());
     line.append(" seldepth ").append(statistics.selectiveDepth());
     line.append(" multipv 1");
     appendScore(line, best.score());
+    expectation.ifPresent(results -> appendExpectation(line, results));
     line.append(" nodes ").append(statistics.nodes());
     long millis = Math.max(1, statistics.millis());
     line.append(" nps ").append(statistics.nodes() * MILLIS_PER_SECOND / millis);

@@ -9,8 +9,6 @@ import java.util.Optional;
 
 /** The slow thing that a person asked for, such as perft or bench; one at a time. */
 public final class Chore {
-  private static final int MAX_PERFT_DEPTH = 20;
-
   private final EventQueue events;
   private Optional<BackgroundTask> running = Optional.empty();
 
@@ -20,7 +18,7 @@ public final class Chore {
 
   /** Counts the leaves of the move tree; the depth is what the person typed. */
   public void perft(String depth, GameKeeper keeper) {
-    int plies = (int) Math.min(MAX_PERFT_DEPTH, Numbers.whole(depth).orElse(1));
+    int plies = Numbers.toInt(Numbers.whole(depth).orElse(1));
     start("perft", new PerftWork(keeper.position(), plies, keeper.isChess960()));
   }
 

@@ -52,7 +52,8 @@ final class Hints {
   private int known(Position position) {
     return switch (thinking.purpose()) {
       case PONDER -> thinking.ponderMove();
-      case MOVE, ANALYSIS -> thinking.bestMove();
+      case MOVE, ANALYSIS ->
+          thinking.bestMove() == Move.NONE ? engine.hint(position) : thinking.bestMove();
       case HINT -> Move.NONE;
       case NOTHING ->
           pondering.expectedReply() == Move.NONE

@@ -74,7 +74,7 @@ public final class Interpreter {
       case XBoardCommand.ClockReading c -> player.clock().reading(c.ours(), c.centiseconds());
       case XBoardCommand.UserMove c -> player.userMove(c.text(), nanos);
       case XBoardCommand.MoveNow c -> player.thinker().hurry();
-      case XBoardCommand.Ping c -> player.thinker().ping(c.text());
+      case XBoardCommand.Ping c -> ping(c.text());
       case XBoardCommand.DrawOffer c -> player.drawOffer();
       case XBoardCommand.GameResult c -> player.gameResult();
       case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
@@ -107,11 +107,20 @@ public final class Interpreter {
     }
   }
 
-  /** Getting ready belongs here: the partner does not start a clock before this is answered. */
+  /** Getting ready begins here, but some partners start our clock without waiting for it. */
   private void newGame(long nanos) {
     player.newGame(nanos);
     if (!player.isAnalysing()) {
+      engine.prepareAhead();
+    }
+  }
+
+  /** Who asks waits for the answer, so it is the time to get ready with everything said before. */
+  private void ping(String text) {
+    try {
       engine.prepare();
+    } finally {
+      player.thinker().ping(text);
     }
   }
 

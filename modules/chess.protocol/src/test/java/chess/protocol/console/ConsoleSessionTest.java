@@ -389,7 +389,9 @@ class ConsoleSessionTest {
       "nwe, Did you mean new?",
       "historry, Did you mean history?",
       "Nf33, Did you mean Nf3?",
-      "e2e44, Did you mean e2e4?"
+      "e2e44, Did you mean e2e4?",
+      "levle 40 5 0, Did you mean level?",
+      "sav my game.pgn, Did you mean save?"
     })
     void areMetWithASuggestion(String typed, String suggestion) {
       assertMentions(script.say(typed), suggestion);
@@ -428,6 +430,15 @@ class ConsoleSessionTest {
       Files.writeString(empty, "");
       assertMentions(script.say("load " + empty), "There is no game in");
       assertMentions(script.say("load 8/8/8/8 w - - 0 1"), "That is not a legal position");
+    }
+
+    @Test
+    void inPositionsDoNotCostTheGame() {
+      script.say("mode people", "e4");
+      assertMentions(script.say("load 8/8/8/8 w - - 0 1"), "That is not a legal position");
+      assertMentions(script.say("setboard nonsense"), "That is not a legal position");
+      script.say("e5");
+      assertEquals(List.of("1. e4 e5"), script.say("history"));
     }
   }
 
@@ -643,7 +654,7 @@ class ConsoleSessionTest {
       List<String> lines = person.listen();
       assertTrue(lines.getFirst().startsWith("Duplex 1.0."));
       assertTrue(lines.getLast().endsWith("White to move> "), lines.getLast());
-      assertTrue(engine.calls.contains("prepare"));
+      assertTrue(engine.calls.contains("prepareAhead"));
     }
 
     @Test

@@ -27,6 +27,14 @@ class WordsTest {
   }
 
   @Test
+  void theRestHasNoBlanksOfAnyKindAtItsEnds() {
+    Words words = new Words("ping\u0000 1\u0007 2\u00A0\u0000\r");
+    assertEquals("ping", words.next());
+    assertEquals("1\u0007 2", words.rest());
+    assertEquals("", words.rest());
+  }
+
+  @Test
   void numbersAreTakenOthersStay() {
     Words words = new Words("12 x -0.5 y");
     assertEquals(OptionalLong.of(12), words.nextLong());

@@ -340,6 +340,16 @@ class XBoardSessionTest {
       assertTrue(engine.limits().depth() > 100, "sd is gone");
       assertEquals(List.of("move e7e5"), reply("e7e5"));
       assertTrue(engine.calls.contains("newGame"));
+    }
+
+    @Test
+    void waitsForGettingReadyOnlyWhenAskedTo() {
+      start();
+      engine.calls.clear();
+      gui.say("new", "level 0 0:01 0");
+      assertTrue(engine.calls.contains("prepareAhead"));
+      assertFalse(engine.calls.contains("prepare"), "the first clock may be running");
+      assertEquals(List.of("pong 7"), gui.say("ping 7"));
       assertTrue(engine.calls.contains("prepare"));
     }
 

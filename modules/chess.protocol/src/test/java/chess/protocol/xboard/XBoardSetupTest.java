@@ -220,6 +220,14 @@ class XBoardSetupTest {
   }
 
   @Test
+  void hintsFromTheTableWhileAnAnalysisHasNothingYet() {
+    gui.say("new", "analyze");
+    assertEquals(SILENCE, gui.say("hint"), "nothing is known");
+    engine.hint = MoveText.parse(Fen.start(), "e2e4");
+    assertEquals(List.of("Hint: e2e4"), gui.say("hint"));
+  }
+
+  @Test
   void searchesForAHintWithoutPlayingIt() {
     gui.say("new");
     assertEquals(SILENCE, gui.say("hint"));

@@ -15,7 +15,9 @@ import chess.search.worker.SearchControl;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -38,8 +40,8 @@ public final class AlphaBetaEngine implements Engine {
   private boolean forgetTable;
   private boolean forgetEverything;
 
-  /** What came up while nobody listened. */
-  private final List<String> untold = new ArrayList<>();
+  /** What came up while nobody listened, also on the thread that gets ready ahead. */
+  private final Queue<String> untold = new ConcurrentLinkedQueue<>();
 
   public AlphaBetaEngine() {
     this(Ticker.SYSTEM);
@@ -93,9 +95,29 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public void prepare() {
-    if (running.isDone()) {
+    if (!searching) {
+      awaitEnd();
       untold.addAll(pool.settle(takeOrders()));
       warmUp.begin(config);
+      warmUp.awaitSome();
+    }
+  }
+
+  @Override
+  public void prepareAhead() {
+    if (running.isDone()) {
+      WorkerPool.Orders orders = takeOrders();
+      running = pool.execute(() -> settleAhead(orders));
+      warmUp.begin(config);
+    }
+  }
+
+  /** What fails here is tried again by the search, which also tells of it. */
+  private void settleAhead(WorkerPool.Orders orders) {
+    try {
+      untold.addAll(pool.settle(orders));
+    } catch (RuntimeException | OutOfMemoryError e) {
+      untold.add("not fully ready: " + e);
     }
   }
 
@@ -110,8 +132,9 @@ public final class AlphaBetaEngine implements Engine {
     SearchRun run =
         new SearchRun(pool, control, takeOrders(), root.copy(), () -> searching = false);
     searching = true;
-    untold.forEach(listener::message);
-    untold.clear();
+    for (String text = untold.poll(); text != null; text = untold.poll()) {
+      listener.message(text);
+    }
     running = pool.execute(run);
   }
 

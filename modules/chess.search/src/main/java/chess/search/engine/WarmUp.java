@@ -36,12 +36,13 @@ final class WarmUp {
   private final SearchControl control = new SearchControl(Ticker.SYSTEM);
   private volatile boolean cancelled;
   private Thread thread;
+  private long startNanos;
 
   WarmUp(Evaluation evaluation) {
     this.evaluation = evaluation;
   }
 
-  /** Starts if this is the first call, and waits a little for the most important part. */
+  /** Starts if this is the first call. */
   void begin(EngineConfig config) {
     if (thread != null || cancelled || WARM_UP_MILLIS == 0) {
       return;
@@ -54,8 +55,18 @@ final class WarmUp {
             .name("warm-up")
             .stackSize(WorkerPool.STACK_BYTES)
             .start(() -> run(small));
+    startNanos = System.nanoTime();
+  }
+
+  /** Waits until the most important part must have been done since the start. */
+  void awaitSome() {
+    long since = System.nanoTime() - startNanos;
+    Duration left = Duration.ofMillis(WARM_UP_WAIT_MILLIS).minusNanos(since);
+    if (thread == null || cancelled || !left.isPositive()) {
+      return;
+    }
     try {
-      thread.join(Duration.ofMillis(WARM_UP_WAIT_MILLIS));
+      thread.join(left);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

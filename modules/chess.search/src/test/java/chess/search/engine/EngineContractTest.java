@@ -101,6 +101,27 @@ final class EngineContractTest {
   }
 
   @Test
+  void aSearchMayInterruptGettingReady() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(3).build());
+    engine.prepareAhead();
+    assertFalse(engine.isSearching());
+    engine.prepareAhead();
+    engine.go(Fen.start(), SearchLimits.depth(4), recorder);
+    assertEquals(4, recorder.result().statistics().depth());
+  }
+
+  @Test
+  void gettingReadyCanBeWaitedFor() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().evalMode(EngineConfig.EvalMode.CLASSICAL).build());
+    engine.prepareAhead();
+    engine.newGame();
+    engine.prepare();
+    assertTrue(engine.awaitIdle(Duration.ZERO));
+    engine.go(Fen.start(), SearchLimits.depth(4), recorder);
+    assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
+  }
+
+  @Test
   void infiniteSearchEndsOnlyWhenStopped() throws InterruptedException {
     // Mate is found at once, yet the search must wait.
     Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
