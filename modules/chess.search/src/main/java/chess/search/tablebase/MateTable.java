@@ -42,7 +42,7 @@ public final class MateTable {
   private final byte[] distances;
 
   /**
-   * Makes the table, which takes a good part of a second for two pieces.
+   * Makes the table, which takes a quarter of a second for two pieces.
    *
    * @param pieceTypes one or two; taking any of them must draw
    */
