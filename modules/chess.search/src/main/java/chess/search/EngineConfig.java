@@ -13,6 +13,7 @@ package chess.search;
  * @param showCurrentLine report the line each thread looks at
  * @param ownBook play from the opening book
  * @param bookFile a Polyglot book, empty for the one that comes with the engine
+ * @param bestBookMove play the heaviest move of the book, not one at random by weight
  * @param syzygyPath folders of Syzygy tables, empty for none
  * @param syzygyProbeDepth least depth at which the search probes
  * @param syzygyProbeLimit most men on the board for a probe
@@ -31,6 +32,7 @@ public record EngineConfig(
     boolean showCurrentLine,
     boolean ownBook,
     String bookFile,
+    boolean bestBookMove,
     String syzygyPath,
     int syzygyProbeDepth,
     int syzygyProbeLimit,
@@ -62,6 +64,7 @@ public record EngineConfig(
           false,
           false,
           "",
+          false,
           "",
           1,
           7,

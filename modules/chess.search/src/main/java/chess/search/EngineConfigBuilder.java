@@ -12,6 +12,7 @@ public final class EngineConfigBuilder {
   private boolean showCurrentLine;
   private boolean ownBook;
   private String bookFile;
+  private boolean bestBookMove;
   private String syzygyPath;
   private int syzygyProbeDepth;
   private int syzygyProbeLimit;
@@ -30,6 +31,7 @@ public final class EngineConfigBuilder {
     showCurrentLine = config.showCurrentLine();
     ownBook = config.ownBook();
     bookFile = config.bookFile();
+    bestBookMove = config.bestBookMove();
     syzygyPath = config.syzygyPath();
     syzygyProbeDepth = config.syzygyProbeDepth();
     syzygyProbeLimit = config.syzygyProbeLimit();
@@ -88,6 +90,11 @@ public final class EngineConfigBuilder {
     return this;
   }
 
+  public EngineConfigBuilder bestBookMove(boolean value) {
+    bestBookMove = value;
+    return this;
+  }
+
   public EngineConfigBuilder syzygyPath(String value) {
     syzygyPath = value;
     return this;
@@ -130,6 +137,7 @@ public final class EngineConfigBuilder {
         showCurrentLine,
         ownBook,
         bookFile,
+        bestBookMove,
         syzygyPath,
         syzygyProbeDepth,
         syzygyProbeLimit,

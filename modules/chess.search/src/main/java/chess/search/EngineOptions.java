@@ -80,6 +80,10 @@ final class EngineOptions {
               TextKind.FILE,
               EngineConfig::bookFile,
               (c, v) -> c.with().bookFile(v).build()),
+          new Check(
+              "Best Book Move",
+              EngineConfig::bestBookMove,
+              (c, v) -> c.with().bestBookMove(v).build()),
           new Text(
               "SyzygyPath",
               TextKind.FOLDERS,

@@ -71,6 +71,7 @@ class UciSessionTest {
         "UCI_ShowCurrLine",
         "OwnBook",
         "Book File",
+        "Best Book Move",
         "SyzygyPath",
         "SyzygyProbeDepth",
         "Syzygy50MoveRule",

@@ -108,6 +108,7 @@ class XBoardSessionTest {
           "option=\"MoveOverhead -spin 50 0 5000\"",
           "option=\"OwnBook -check 0\"",
           "option=\"BookFile -file \"",
+          "option=\"BestBookMove -check 0\"",
           "option=\"SyzygyPath -path \"",
           "option=\"LimitStrength -check 0\"",
           "option=\"Resign -check 0\"",

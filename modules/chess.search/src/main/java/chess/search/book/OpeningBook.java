@@ -145,6 +145,12 @@ public final class OpeningBook {
     return moves.getFirst().move();
   }
 
+  /** The heaviest move, {@code Move.NONE} if the book does not know the position. */
+  public int best(Position position) {
+    List<BookMove> moves = moves(position);
+    return moves.isEmpty() ? Move.NONE : moves.getFirst().move();
+  }
+
   private List<PolyglotEntry> find(long key) {
     int low = 0;
     int high = count;

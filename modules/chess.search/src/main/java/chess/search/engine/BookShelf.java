@@ -73,7 +73,7 @@ final class BookShelf {
       return Move.NONE;
     }
     try {
-      return book.choose(root, random);
+      return config.bestBookMove() ? book.best(root) : book.choose(root, random);
     } catch (InternalError e) {
       giveUp(CHANGED, complaints);
       return Move.NONE;

@@ -1,5 +1,7 @@
 package chess.search.engine;
 
+import chess.core.bitboard.Bitboard;
+import chess.core.board.Color;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
@@ -8,6 +10,7 @@ import chess.search.Value;
 import chess.search.tablebase.RootRanking;
 import chess.search.tablebase.TablebaseProbe;
 import chess.search.tablebase.Tablebases;
+import chess.search.worker.KnownLine;
 import chess.search.worker.RootSelection;
 import chess.search.worker.SearchControl;
 import chess.search.worker.TablebaseStep;
@@ -18,6 +21,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** The tablebases in use, opened as the settings say, and what they tell about a root. */
 final class EndgameTables {
+  private final KnownMates knownMates = new KnownMates();
   private String path = "";
   private Tablebases tables = Tablebases.NONE;
   private EngineConfig config = EngineConfig.DEFAULT;
@@ -66,11 +70,12 @@ final class EndgameTables {
 
   /** Ranks the wanted moves; those that do not preserve the result come last. */
   Root consider(Position root, int[] wanted, SearchControl control) {
+    int[] moves = wanted.length > 0 ? wanted.clone() : legalMoves(root);
     TablebaseProbe probe = new TablebaseProbe(tables);
     if (config.syzygyProbeLimit() < tables.maxMen() && exceedsLimit(root) || !probe.covers(root)) {
-      return new Root(RootSelection.of(wanted), true);
+      RootSelection mates = knownMates.consider(root, moves, control);
+      return mates == null ? new Root(RootSelection.of(wanted), true) : new Root(mates, false);
     }
-    int[] moves = wanted.length > 0 ? wanted.clone() : legalMoves(root);
     int[] ranks = new int[moves.length];
     RootRanking.Basis basis =
         RootRanking.rank(probe, root, moves, ranks, config.syzygyFiftyMoveRule());
@@ -82,7 +87,13 @@ final class EndgameTables {
     // With distances the way is known, and the search is free to look for the mate itself.
     boolean won = Arrays.stream(ranks).max().orElseThrow() > 0;
     boolean probeInTree = basis == RootRanking.Basis.RESULT && won;
-    return new Root(new RootSelection(moves, ranks, values), probeInTree);
+    return new Root(new RootSelection(moves, ranks, values, KnownLine.NONE), probeInTree);
+  }
+
+  /** Whether a side has nothing but its king. */
+  static boolean hasBareKing(Position root) {
+    return !Bitboard.hasMany(root.occupied(Color.WHITE))
+        || !Bitboard.hasMany(root.occupied(Color.BLACK));
   }
 
   private boolean exceedsLimit(Position root) {

@@ -163,6 +163,10 @@ final class WorkerPool {
   /** Gets all workers ready for a root. */
   void start(Position root, int[] wanted) {
     table.age();
+    if (EndgameTables.hasBareKing(root)) {
+      // Deep results of other games, reached on other ways, would hide the way to the mate.
+      table.forget();
+    }
     searched = true;
     EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {

@@ -23,6 +23,9 @@ public final class TranspositionTable {
   /** One search older counts like so many plies less of depth. */
   private static final int AGE_PENALTY = 4;
 
+  /** Odd, so that no salt comes again soon. */
+  private static final long SALT_STEP = 0x9E3779B97F4A7C15L;
+
   private static final long[] ZEROS = new long[1 << 13];
   private static final int SAMPLE_BUCKETS = 250;
   private static final long BYTES_PER_MEGABYTE = 1L << 20;
@@ -35,6 +38,9 @@ public final class TranspositionTable {
   private final long buckets;
   private final int megabytes;
   private int generation;
+
+  /** Changes all keys, so that what was stored with others is not found any more. */
+  private long salt;
 
   public TranspositionTable(int megabytes) {
     this.megabytes = Math.min(megabytes, MAX_MEGABYTES);
@@ -56,7 +62,13 @@ public final class TranspositionTable {
     }
     if (part == 0) {
       generation = 0;
+      salt = 0;
     }
+  }
+
+  /** Forgets everything at once; what is stored stays until its place is needed. */
+  public void forget() {
+    salt += SALT_STEP;
   }
 
   /** A new search begins: what is stored so far is older than what comes. */
@@ -65,7 +77,8 @@ public final class TranspositionTable {
   }
 
   /** The packed contents for a key, or {@link TtEntry#MISS}. */
-  public long probe(long key) {
+  public long probe(long positionKey) {
+    long key = positionKey ^ salt;
     long[] table = slots;
     int first = first(key);
     for (int i = first; i < first + BUCKET_LONGS; i += ENTRY_LONGS) {
@@ -81,7 +94,9 @@ public final class TranspositionTable {
    * Stores what a search found. The score must come from {@link TtEntry#toStoredScore}; a missing
    * move does not displace one that is known.
    */
-  public void store(long key, int move, int score, int eval, int depth, int bound, boolean pv) {
+  public void store(
+      long positionKey, int move, int score, int eval, int depth, int bound, boolean pv) {
+    long key = positionKey ^ salt;
     long[] table = slots;
     int first = first(key);
     int victim = first;

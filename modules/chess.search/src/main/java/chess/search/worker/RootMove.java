@@ -1,5 +1,6 @@
 package chess.search.worker;
 
+import chess.core.board.Position;
 import chess.search.Score.Bound;
 import chess.search.Value;
 
@@ -12,6 +13,11 @@ final class RootMove {
 
   /** What the tablebases say, {@link Value#NONE} if nothing. */
   final int tableValue;
+
+  private final KnownLine line;
+
+  /** The line behind a mate that is known, once it was asked for. */
+  private int[] mateLine;
 
   final int[] pv = new int[Value.MAX_PLY + 1];
   int pvLength = 1;
@@ -32,11 +38,25 @@ final class RootMove {
   /** Nodes spent on the move in the whole search. */
   long effort;
 
-  RootMove(int move, int rank, int tableValue) {
+  RootMove(int move, int rank, int tableValue, KnownLine line) {
     this.move = move;
     this.rank = rank;
     this.tableValue = tableValue;
+    this.line = line;
     pv[0] = move;
+  }
+
+  /** Whether the mate is known to the last move, so that there is nothing to search for. */
+  boolean isSolved() {
+    return tableValue != Value.NONE && Value.isMate(tableValue);
+  }
+
+  /** The way to the mate of a move that is solved. */
+  int[] mateLine(Position root) {
+    if (mateLine == null) {
+      mateLine = line.from(root, move);
+    }
+    return mateLine;
   }
 
   void setPv(Frame next) {

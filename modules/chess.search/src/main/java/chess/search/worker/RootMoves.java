@@ -51,9 +51,10 @@ final class RootMoves {
     }
   }
 
-  /** Whether only one move can be the best. */
+  /** Whether thinking cannot find a better move than the first. */
   boolean isForced() {
-    return moves.length == 1 || moves.length > 1 && moves[0].rank != moves[1].rank;
+    return moves.length == 1
+        || moves.length > 1 && (moves[0].rank != moves[1].rank || moves[0].isSolved());
   }
 
   /** The move under search, or null if it is excluded or belongs to a line already found. */

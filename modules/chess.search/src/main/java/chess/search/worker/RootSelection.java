@@ -9,13 +9,14 @@ import chess.search.Value;
  * @param ranks for each of them, by which the better ones go first whatever the search finds; empty
  *     if the tables know nothing
  * @param values the value of each for the side to move, as far as ranks are known
+ * @param line how the game goes on behind moves whose value is a mate
  */
-public record RootSelection(int[] moves, int[] ranks, int[] values) {
+public record RootSelection(int[] moves, int[] ranks, int[] values, KnownLine line) {
   private static final int NO_RANK = 0;
 
   /** Moves of which the tables know nothing. */
   public static RootSelection of(int[] moves) {
-    return new RootSelection(moves, new int[0], new int[0]);
+    return new RootSelection(moves, new int[0], new int[0], KnownLine.NONE);
   }
 
   boolean contains(int move) {
@@ -25,8 +26,8 @@ public record RootSelection(int[] moves, int[] ranks, int[] values) {
   RootMove rootMove(int move) {
     int index = ranks.length == 0 ? -1 : indexOf(move);
     return index < 0
-        ? new RootMove(move, NO_RANK, Value.NONE)
-        : new RootMove(move, ranks[index], values[index]);
+        ? new RootMove(move, NO_RANK, Value.NONE, KnownLine.NONE)
+        : new RootMove(move, ranks[index], values[index], line);
   }
 
   private int indexOf(int move) {

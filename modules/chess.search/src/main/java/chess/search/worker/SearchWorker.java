@@ -220,14 +220,21 @@ public final class SearchWorker {
     return isUpdated(rank) ? move.score : move.previousScore;
   }
 
-  /** The score to show: what the tablebases say of a move is truer, unless a mate was found. */
+  /**
+   * The score to show: what the tablebases say of a move is truer, unless a mate was found that
+   * they know nothing of.
+   */
   public int shownScore(int rank) {
     return isTableValueShown(rank) ? rootMoves.get(rank).tableValue : score(rank);
   }
 
   private boolean isTableValueShown(int rank) {
+    RootMove move = rootMoves.get(rank);
+    if (move.isSolved()) {
+      return score(rank) != move.tableValue;
+    }
     boolean mates = score(rank) != -Value.INFINITE && Value.isMate(score(rank));
-    return rootMoves.get(rank).tableValue != Value.NONE && !mates;
+    return move.tableValue != Value.NONE && !mates;
   }
 
   public Score.Bound bound(int rank) {
@@ -242,7 +249,10 @@ public final class SearchWorker {
 
   /** The line, legal and cut at the end of the game. */
   public int[] line(int rank) {
-    return RootLine.of(root, rootMoves.get(rank));
+    RootMove move = rootMoves.get(rank);
+    return move.isSolved() && isTableValueShown(rank)
+        ? move.mateLine(root)
+        : RootLine.of(root, move);
   }
 
   /** Adds this thread's counts to a sum. */

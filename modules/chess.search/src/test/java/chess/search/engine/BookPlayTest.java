@@ -65,6 +65,15 @@ class BookPlayTest {
   }
 
   @Test
+  void theBestMoveIsPlayedEveryTimeIfOneWishes() throws InterruptedException {
+    configure(c -> c.with().ownBook(true).bestBookMove(true).build());
+    int best = engine.bookMoves(Fen.start()).getFirst().move();
+    for (int i = 0; i < MANY_GAMES; i++) {
+      assertEquals(best, move(SearchLimits.depth(DEPTH)).move());
+    }
+  }
+
+  @Test
   void theBookCanBeLookedIntoWithoutBeingPlayed() {
     List<BookMove> moves = engine.bookMoves(Fen.start());
     int sum = moves.stream().mapToInt(BookMove::permille).sum();

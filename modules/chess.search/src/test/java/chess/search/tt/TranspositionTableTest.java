@@ -41,6 +41,17 @@ final class TranspositionTableTest {
   }
 
   @Test
+  void whatIsForgottenIsNotFoundAndLeavesRoom() {
+    table.store(KEY, 77, 10, 5, 8, Bound.LOWER, false);
+    table.forget();
+    assertEquals(TtEntry.MISS, table.probe(KEY));
+    table.store(KEY, 78, 10, 5, 1, Bound.LOWER, false);
+    assertEquals(78, TtEntry.move(table.probe(KEY)));
+    table.forget();
+    assertEquals(TtEntry.MISS, table.probe(KEY));
+  }
+
+  @Test
   void missingMoveKeepsTheKnownOne() {
     table.store(KEY, 77, 10, 5, 8, Bound.LOWER, false);
     table.store(KEY, 0, 20, 5, 9, Bound.UPPER, false);
