@@ -4,6 +4,7 @@ import chess.core.bitboard.Attacks;
 import chess.core.bitboard.Bitboard;
 import chess.core.board.Color;
 import chess.core.board.Move;
+import chess.core.board.MoveList;
 import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
@@ -63,6 +64,32 @@ public final class Checks {
     int to = Move.to(move);
     return (squares[Piece.type(position.pieceAt(from))] >>> to & 1) != 0
         || (discoverers >>> from & 1) != 0 && !Bitboard.contains(Attacks.line(from, king), to);
+  }
+
+  /** Adds the quiet checks of a side that is not in check itself, except by king and pawns. */
+  void addQuiet(Position position, MoveList list) {
+    int us = position.sideToMove();
+    long occupied = position.occupied();
+    long men =
+        position.occupied(us) & ~position.pieces(PieceType.PAWN) & ~position.pieces(PieceType.KING);
+    for (long rest = men; rest != 0; rest &= rest - 1) {
+      int from = Bitboard.lsb(rest);
+      int type = Piece.type(position.pieceAt(from));
+      long targets = squares[type];
+      if (Bitboard.contains(discoverers, from)) {
+        targets |= ~Attacks.line(from, king);
+      }
+      targets &= ~occupied;
+      if (targets != 0) {
+        targets &= Attacks.of(type, from, occupied);
+        if (Bitboard.contains(position.pinned(), from)) {
+          targets &= Attacks.line(from, position.kingSquare(us));
+        }
+      }
+      for (; targets != 0; targets &= targets - 1) {
+        list.add(Move.of(from, Bitboard.lsb(targets), Move.QUIET));
+      }
+    }
   }
 
   /** The squares on which a piece type gives check. */

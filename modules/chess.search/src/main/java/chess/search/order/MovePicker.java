@@ -47,7 +47,9 @@ public final class MovePicker {
   private static final int QUIESCENCE = 10;
   private static final int PROBCUT_INIT = 11;
   private static final int PROBCUT = 12;
-  private static final int DONE = 13;
+  private static final int QUIET_CHECK_INIT = 13;
+  private static final int QUIET_CHECK = 14;
+  private static final int DONE = 15;
 
   /** How much it counts, by piece type, to flee from something less valuable. */
   private static final int[] THREAT_WEIGHTS = {
@@ -94,10 +96,17 @@ public final class MovePicker {
     checks = newChecks;
   }
 
-  /** Starts over for a quiescence node: evasions when in check, else captures and promotions. */
-  public void startQuiescence(Position newPosition, int newTtMove, Threats newThreats) {
+  /**
+   * Starts over for a quiescence node: evasions when in check, else captures and promotions.
+   *
+   * @param newChecks from where the side to move gives check, if quiet checks are wanted as well,
+   *     or {@code null}
+   */
+  public void startQuiescence(
+      Position newPosition, int newTtMove, Threats newThreats, Checks newChecks) {
     start(newPosition, newTtMove, newPosition.inCheck() ? EVASION_INIT : QUIESCENCE_INIT);
     threats = newThreats;
+    checks = newChecks;
   }
 
   /** Starts over for captures and promotions that win at least a threshold. */
@@ -178,7 +187,26 @@ public final class MovePicker {
           generateEvasions();
           stage = EVASION;
           break;
-        case EVASION, QUIESCENCE:
+        case QUIESCENCE:
+          move = nextAbove(Integer.MIN_VALUE);
+          if (move != Move.NONE) {
+            return move;
+          }
+          stage = checks == null ? DONE : QUIET_CHECK_INIT;
+          break;
+        case QUIET_CHECK_INIT:
+          moves.clear();
+          index = 0;
+          checks.addQuiet(position, moves);
+          stage = QUIET_CHECK;
+          break;
+        case QUIET_CHECK:
+          if (index < moves.size()) {
+            return moves.move(index++);
+          }
+          stage = DONE;
+          break;
+        case EVASION:
           move = nextAbove(Integer.MIN_VALUE);
           if (move != Move.NONE) {
             return move;

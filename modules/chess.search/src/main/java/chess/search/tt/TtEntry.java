@@ -19,6 +19,9 @@ public final class TtEntry {
   /** The depth of an entry written by the quiescence search. */
   public static final int QUIESCENCE_DEPTH = 0;
 
+  /** The same from where the quiescence search looks at captures only. */
+  public static final int QUIESCENCE_TAIL_DEPTH = -1;
+
   /** The depth of an entry that holds nothing but a static evaluation. */
   public static final int EVAL_ONLY_DEPTH = -6;
 

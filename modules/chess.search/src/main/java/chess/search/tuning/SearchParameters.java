@@ -187,6 +187,11 @@ public final class SearchParameters {
   public static final int QUIESCENCE_FUTILITY = tunable("QuiescenceFutility", 42, 0, 300);
   public static final int QUIESCENCE_SEE = tunable("QuiescenceSee", 42, 0, 300);
   public static final int QUIESCENCE_MOVES = tunable("QuiescenceMoves", 2, 1, 20);
+  public static final int QUIESCENCE_CHECK_PLIES = tunable("QuiescenceCheckPlies", 1, 0, 4);
+  public static final int QUIESCENCE_CHECK_SEE = tunable("QuiescenceCheckSee", 0, 0, 300);
+  public static final int QUIESCENCE_CHECK_HISTORY =
+      tunable("QuiescenceCheckHistory", -2000, -20000, 20000);
+  public static final boolean USE_QUIESCENCE_CHECKS = toggle("UseQuiescenceChecks", true);
   public static final boolean USE_QUIESCENCE_FUTILITY = toggle("UseQuiescenceFutility", true);
   public static final boolean USE_QUIESCENCE_SEE = toggle("UseQuiescenceSee", true);
 

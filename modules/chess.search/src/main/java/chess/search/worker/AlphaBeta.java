@@ -138,7 +138,7 @@ final class AlphaBeta {
 
   private int search(int alpha, int beta, int depth, int ply, boolean cutNode) {
     if (depth <= 0) {
-      return quiesce(alpha, beta, ply);
+      return quiesce(alpha, beta, 0, ply);
     }
     boolean root = ply == 0;
     boolean pvNode = beta - alpha > 1;
@@ -301,7 +301,7 @@ final class AlphaBeta {
           && depth <= RAZOR_MAX_DEPTH
           && excluded == Move.NONE
           && eval < alpha - RAZOR_BASE - RAZOR_QUADRATIC * depth * depth) {
-        int score = quiesce(alpha, alpha + 1, ply);
+        int score = quiesce(alpha, alpha + 1, 0, ply);
         if (stopped) {
           return 0;
         }
@@ -667,8 +667,13 @@ final class AlphaBeta {
     return bestScore;
   }
 
-  /** Only captures and promotions, or evasions, until the position is quiet. */
-  private int quiesce(int alpha, int beta, int ply) {
+  /**
+   * Only captures and promotions, or evasions, until the position is quiet; in the first plies
+   * checks as well.
+   *
+   * @param depth 0 and falling
+   */
+  private int quiesce(int alpha, int beta, int depth, int ply) {
     boolean pvNode = beta - alpha > 1;
     Frame frame = frames[ply + FRAME_OFFSET];
     Frame parent = frames[ply + FRAME_OFFSET - 1];
@@ -707,11 +712,14 @@ final class AlphaBeta {
     int ttScore = ttHit ? TtEntry.score(entry, ply, position.halfmoveClock()) : Value.NONE;
     int ttBound = TtEntry.bound(entry);
     boolean ttPv = pvNode || ttHit && TtEntry.pv(entry);
+    boolean withChecks = USE_QUIESCENCE_CHECKS && !inCheck && depth > -QUIESCENCE_CHECK_PLIES;
+    int wantedDepth =
+        withChecks || inCheck ? TtEntry.QUIESCENCE_DEPTH : TtEntry.QUIESCENCE_TAIL_DEPTH;
     counters.tableProbes++;
     counters.tableHits += ttHit ? 1 : 0;
     if (!pvNode
         && ttScore != Value.NONE
-        && TtEntry.depth(entry) >= TtEntry.QUIESCENCE_DEPTH
+        && TtEntry.depth(entry) >= wantedDepth
         && (ttBound & (ttScore >= beta ? Bound.LOWER : Bound.UPPER)) != 0) {
       counters.tableCutoffs++;
       return ttScore;
@@ -764,7 +772,10 @@ final class AlphaBeta {
     }
     MovePicker picker = frame.loop.picker;
     startContext(picker, ply);
-    picker.startQuiescence(position, ttMove, frame.threats);
+    if (withChecks) {
+      frame.checks.compute(position);
+    }
+    picker.startQuiescence(position, ttMove, frame.threats, withChecks ? frame.checks : null);
     int priorTarget = parent.move == Move.NONE ? -1 : Move.to(parent.move);
     int bestMove = Move.NONE;
     int moveCount = 0;
@@ -779,6 +790,12 @@ final class AlphaBeta {
           // One evasion that holds is enough; further quiet ones are seldom better.
           if (Move.isQuiet(move)) {
             break;
+          }
+        } else if (Move.isQuiet(move)) {
+          // A quiet check that loses material, or that was of no use after such moves before.
+          if (isBadCheck(parent, ply, PieceTo.of(piece, to))
+              || !See.atLeast(position, move, -QUIESCENCE_CHECK_SEE)) {
+            continue;
           }
         } else if (USE_QUIESCENCE_FUTILITY
             && to != priorTarget
@@ -799,7 +816,9 @@ final class AlphaBeta {
             continue;
           }
         }
-        if (USE_QUIESCENCE_SEE && !See.atLeast(position, move, -QUIESCENCE_SEE)) {
+        if (USE_QUIESCENCE_SEE
+            && (inCheck || Move.isNoisy(move))
+            && !See.atLeast(position, move, -QUIESCENCE_SEE)) {
           continue;
         }
       }
@@ -807,7 +826,7 @@ final class AlphaBeta {
       // Step 7. Make, search, unmake.
       make(frame, move, PieceTo.of(piece, to));
       child.pvLength = 0;
-      int score = -quiesce(-beta, -alpha, ply + 1);
+      int score = -quiesce(-beta, -alpha, depth - 1, ply + 1);
       unmake();
       if (stopped) {
         return 0;
@@ -843,10 +862,17 @@ final class AlphaBeta {
         bestMove,
         TtEntry.toStoredScore(bestScore, ply),
         rawEval,
-        TtEntry.QUIESCENCE_DEPTH,
+        wantedDepth,
         bestScore >= beta ? Bound.LOWER : Bound.UPPER,
         ttPv);
     return bestScore;
+  }
+
+  /** Whether a move has failed after both of the last two moves. */
+  private boolean isBadCheck(Frame parent, int ply, int pieceTo) {
+    return histories.continuation.get(parent.pieceTo, pieceTo) < QUIESCENCE_CHECK_HISTORY
+        && histories.continuation.get(frames[ply + FRAME_OFFSET - 2].pieceTo, pieceTo)
+            < QUIESCENCE_CHECK_HISTORY;
   }
 
   /** Passes the move and searches with less depth; verified by a search without null moves. */
@@ -904,7 +930,7 @@ final class AlphaBeta {
         continue;
       }
       make(frame, move, PieceTo.of(position.movedPiece(move), Move.to(move)));
-      int score = -quiesce(-probBeta, -probBeta + 1, ply + 1);
+      int score = -quiesce(-probBeta, -probBeta + 1, 0, ply + 1);
       if (score >= probBeta && probDepth > 0) {
         score = -search(-probBeta, -probBeta + 1, probDepth, ply + 1, !cutNode);
       }

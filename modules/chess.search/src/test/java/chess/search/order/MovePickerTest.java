@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.MoveList;
+import chess.core.board.Piece;
+import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
@@ -14,8 +16,11 @@ import chess.search.history.PieceTo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The picker hands out the right moves, each once, the table's move first. */
 final class MovePickerTest {
@@ -73,13 +78,47 @@ final class MovePickerTest {
   void quiescenceSeesOnlyNoisyMovesUnlessInCheck() {
     Position position = Fen.parse("4k3/2p5/3p4/8/n7/8/3Q4/R3K3 w - - 0 1");
     context();
-    picker.startQuiescence(position, Move.NONE, threats(position));
+    picker.startQuiescence(position, Move.NONE, threats(position), null);
     assertEquals(2, rest().size());
     Position check = Fen.parse("4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1");
-    picker.startQuiescence(check, Move.NONE, threats(check));
+    picker.startQuiescence(check, Move.NONE, threats(check), null);
     MoveList legal = new MoveList();
     MoveGenerator.all(check, legal);
     assertEquals(sorted(legal), new TreeSet<>(rest()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/2p5/3p4/8/n7/8/3Q4/R3K3 w - - 0 1",
+        "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 0 1",
+        // Discovered checks, by the knight anywhere and by the rook off the line.
+        "4k3/8/8/1b6/4N3/8/4R3/4QK2 w - - 0 1",
+        "7k/8/8/4R3/8/2B5/8/K7 w - - 0 1",
+        // A pinned rook checks along its pin only.
+        "q6k/8/8/8/R7/8/8/K6B w - - 0 1",
+        "8/8/4k3/8/8/1n1q2r1/5B2/2K2N1Q b - - 0 1"
+      })
+  void quiescenceSeesTheQuietChecksOfPieces(String fen) {
+    Position position = Fen.parse(fen);
+    Checks checks = new Checks();
+    checks.compute(position);
+    context();
+    picker.startQuiescence(position, Move.NONE, threats(position), checks);
+    List<Integer> picked = rest();
+    MoveList legal = new MoveList();
+    MoveGenerator.all(position, legal);
+    Set<Integer> expected = new TreeSet<>();
+    for (int i = 0; i < legal.size(); i++) {
+      int move = legal.move(i);
+      int type = Piece.type(position.movedPiece(move));
+      boolean ofPiece = type != PieceType.PAWN && type != PieceType.KING;
+      if (Move.isNoisy(move) || ofPiece && position.givesCheck(move)) {
+        expected.add(move);
+      }
+    }
+    assertEquals(expected, new TreeSet<>(picked));
+    assertEquals(expected.size(), picked.size());
   }
 
   @Test
