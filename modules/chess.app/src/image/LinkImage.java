@@ -31,8 +31,8 @@ import jdk.tools.jlink.plugin.ResourcePoolEntry;
  *   <li>{@code jlink} puts the modules and the runtime together;
  *   <li>the launcher, the options of the virtual machine, licences and a few words are copied
  *       beside them;
- *   <li>a training run leaves an AOT cache behind: loaded and linked classes and the module graph,
- *       with which the program answers in a fraction of the time.
+ *   <li>a training run leaves an AOT cache behind: loaded and linked classes, the module graph and
+ *       profiles, with which the program answers and gets up to speed in a fraction of the time.
  * </ol>
  */
 final class LinkImage {
@@ -52,7 +52,7 @@ final class LinkImage {
   /** Where jar files of the Apache foundation keep theirs. */
   private static final List<String> LICENCES = List.of("LICENSE", "NOTICE");
 
-  private static final int TRAINING_SECONDS = 120;
+  private static final int TRAINING_SECONDS = 600;
 
   private final Path sources;
   private final Path image;
@@ -150,15 +150,15 @@ final class LinkImage {
    * Holds the conversation of {@code training.txt} with the program, as its launcher starts it:
    * {@code > text} is said to it, {@code < text} waits for a line that begins so.
    *
-   * <p>Profiles are kept out of the cache: the compiler would trust those of a few seconds and make
-   * code for the search that stays several times slower than what it makes of its own profiles.
+   * <p>The cache also keeps the profiles of the run. The compiler trusts them, so the conversation
+   * has to search long enough: a branch that was never taken is left out of the compiled code, and
+   * taking it later throws that code away.
    */
   private void train() throws IOException, InterruptedException {
     Path cache = image.resolve("lib/duplex.aot");
     Path java = image.resolve("bin/java");
     List<String> command = new ArrayList<>(List.of(java.toString()));
     command.add("@" + image.resolve("lib/duplex.options"));
-    command.addAll(List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining"));
     command.add("-XX:AOTCacheOutput=" + cache);
     command.addAll(List.of("-m", "chess.app/chess.app.Main"));
     Process program =
