@@ -3,6 +3,7 @@ package chess.protocol.uci;
 import chess.core.board.Move;
 import chess.core.notation.CoordinateMove;
 import chess.protocol.EngineIdentity;
+import chess.protocol.text.Excerpt;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
@@ -62,7 +63,7 @@ final class UciFormatter {
 
   /** A remark for people. */
   static String remark(String text) {
-    return "info string " + text;
+    return "info string " + Excerpt.of(text);
   }
 
   static String info(SearchInfo info, boolean showWdl, boolean chess960) {

@@ -3,6 +3,7 @@ package chess.protocol.xboard;
 import chess.core.board.Move;
 import chess.core.game.Outcome;
 import chess.core.notation.CoordinateMove;
+import chess.protocol.text.Excerpt;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import java.util.List;
@@ -90,16 +91,17 @@ final class XBoardFormatter {
   }
 
   static String illegalMove(String text, String reason) {
-    return reason.isEmpty() ? "Illegal move: " + text : "Illegal move (" + reason + "): " + text;
+    String why = reason.isEmpty() ? "" : " (" + reason + ")";
+    return "Illegal move" + why + ": " + Excerpt.of(text);
   }
 
   /** Quotes the FEN: pychess sets an impossible board on purpose and hides errors that name it. */
   static String illegalPosition(String fen) {
-    return "tellusererror Illegal position: " + fen;
+    return "tellusererror Illegal position: " + Excerpt.of(fen);
   }
 
   static String error(String kind, String line) {
-    return "Error (" + kind + "): " + line;
+    return "Error (" + kind + "): " + Excerpt.of(line);
   }
 
   /** Something a person should read, in a form that no partner takes for anything else. */

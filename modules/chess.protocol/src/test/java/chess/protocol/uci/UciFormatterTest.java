@@ -119,6 +119,12 @@ class UciFormatterTest {
   }
 
   @Test
+  void remarksDoNotRepeatLinesOfManyKilobytes() {
+    assertEquals("info string no such option: x", UciFormatter.remark("no such option: x"));
+    assertTrue(UciFormatter.remark("x".repeat(100_000)).length() < 2_000);
+  }
+
+  @Test
   void bestMoves() {
     Score score = new Score.Centipawns(0);
     assertEquals(

@@ -139,4 +139,12 @@ class XBoardFormatterTest {
   void writesBookMovesBehindABlank() {
     assertEquals(" e2e4 45.5%", XBoardFormatter.bookMove(move(Fen.START, "e2e4"), 455, false));
   }
+
+  @Test
+  void complaintsDoNotRepeatLinesOfManyKilobytes() {
+    String nonsense = "x".repeat(100_000);
+    assertTrue(XBoardFormatter.error("unknown command", nonsense).length() < 2_000);
+    assertTrue(XBoardFormatter.illegalMove(nonsense, "").length() < 2_000);
+    assertTrue(XBoardFormatter.illegalPosition(nonsense).length() < 2_000);
+  }
 }
