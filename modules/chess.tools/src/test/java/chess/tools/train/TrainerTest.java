@@ -24,6 +24,9 @@ class TrainerTest {
   private static final PositionSet POSITIONS = RandomRecords.set(6000, 1);
   private static final PositionSet HELD_BACK = RandomRecords.set(1000, 2);
 
+  /** The same on every machine, whatever the width of its vectors. */
+  private static final int HIDDEN = 64;
+
   @TempDir Path folder;
 
   private TrainOptions options(int epochs, int threads, long seed, boolean resume) {
@@ -39,7 +42,7 @@ class TrainerTest {
         folder.resolve("checkpoint"),
         resume,
         start,
-        ColumnBlock.WIDTH,
+        HIDDEN,
         epochs,
         1000,
         threads,
@@ -139,7 +142,7 @@ class TrainerTest {
   @Test
   void aNetworkOfAnotherSizeIsRefused() throws IOException {
     Path file = folder.resolve("wide.nnue");
-    NetworkFile.write(Quantiser.quantise(new Model(2 * ColumnBlock.WIDTH, 1), "wide"), file);
+    NetworkFile.write(Quantiser.quantise(new Model(2 * HIDDEN, 1), "wide"), file);
     TrainOptions options = options(1, 1, 1, false, Optional.of(file));
     assertThrows(IOException.class, () -> train(options));
   }
