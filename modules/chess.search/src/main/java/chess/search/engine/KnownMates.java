@@ -14,15 +14,16 @@ import chess.search.worker.SearchControl;
  */
 final class KnownMates {
   private static final int RANK_OF_MATE = 1_000;
-  private static final int SHARE_OF_MOVE = 2;
-  private static final int SHARE_OF_CLOCK = 10;
+
+  /** Waiting for the table pays off: with it no later move takes any time. */
+  private static final int WAITING_SHARE = 2;
 
   private final MateTables tables = new MateTables();
 
   /**
    * The ranked moves, or null if nothing is known. Without a clock it is worth waiting for a table
-   * that is being made, so that a search with so many nodes always finds the same; with one a share
-   * of the time is, once. If that does not suffice the move is searched for as ever.
+   * that is being made, so that a search with so many nodes always finds the same; with one half of
+   * the time is. If that does not suffice the move is searched for as ever.
    */
   RootSelection consider(Position root, int[] moves, SearchControl control) {
     tables.foresee(root);
@@ -52,8 +53,8 @@ final class KnownMates {
   private static long patienceMillis(TimeBudget budget) {
     return switch (budget) {
       case TimeBudget.Unlimited unlimited -> Long.MAX_VALUE;
-      case TimeBudget.FixedMillis fixed -> fixed.millis() / SHARE_OF_MOVE;
-      case TimeBudget.Clock clock -> clock.remainingMillis() / SHARE_OF_CLOCK;
+      case TimeBudget.FixedMillis fixed -> fixed.millis() / WAITING_SHARE;
+      case TimeBudget.Clock clock -> clock.remainingMillis() / WAITING_SHARE;
     };
   }
 
