@@ -97,7 +97,7 @@ final class MovePickerTest {
         "7k/8/8/4R3/8/2B5/8/K7 w - - 0 1",
         // A pinned rook checks along its pin only.
         "q6k/8/8/8/R7/8/8/K6B w - - 0 1",
-        "8/8/4k3/8/8/1n1q2r1/5B2/2K2N1Q b - - 0 1"
+        "8/8/4k3/8/8/1n1q2r1/5B1K/5N1Q b - - 0 1"
       })
   void quiescenceSeesTheQuietChecksOfPieces(String fen) {
     Position position = Fen.parse(fen);
