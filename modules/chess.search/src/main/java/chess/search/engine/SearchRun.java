@@ -58,6 +58,7 @@ final class SearchRun implements Runnable {
       listener.failed("search failed", e);
       result = anyMove();
     }
+    control.time().end();
     onEnd.run();
     listener.finished(result);
   }

@@ -37,6 +37,7 @@ public final class TimeManager {
   private static final int FIXED_OVERHEAD_SHARE = 20;
 
   private final Ticker ticker;
+  private final ClockLag lag = new ClockLag();
   private long nodesPerSecond;
   private volatile long startNanos;
   private volatile long hitNanos;
@@ -56,7 +57,25 @@ public final class TimeManager {
     nodesPerSecond = limits.nodesPerSecond();
     pondering = limits.ponder();
     budget = limits.time();
+    if (budget instanceof TimeBudget.Clock clock && isRealTime()) {
+      lag.clockShows(clock.remainingMillis() * NANOS_PER_MILLI);
+    }
     overhead(overheadMillis);
+  }
+
+  /** The search is over; the clock goes on until the move is known outside. */
+  public void end() {
+    if (budget instanceof TimeBudget.Clock clock && isRealTime() && !pondering) {
+      lag.moved(
+          clock.remainingMillis() * NANOS_PER_MILLI,
+          clock.incrementMillis() * NANOS_PER_MILLI,
+          ticker.nanos() - hitNanos,
+          hardNanos);
+    }
+  }
+
+  private boolean isRealTime() {
+    return nodesPerSecond == 0;
   }
 
   /** Sets the limits anew for another overhead. */
@@ -79,7 +98,7 @@ public final class TimeManager {
 
   private void share(TimeBudget.Clock clock, int overheadMillis) {
     long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
-    long overhead = overheadMillis * NANOS_PER_MILLI;
+    long overhead = overheadMillis * NANOS_PER_MILLI + (isRealTime() ? lag.nanos() : 0);
     long increment = Math.max(0, clock.incrementMillis()) * NANOS_PER_MILLI;
     int moves =
         clock.movesToGo() > 0

@@ -150,4 +150,59 @@ final class TimeManagerTest {
     assertFalse(time.isHardLimitReached(0));
     assertEquals(0, time.elapsedMillis());
   }
+
+  @Test
+  void learnsWhatTheClockLosesAndForgetsItSlowly() {
+    TimeBudget.Clock clock = new TimeBudget.Clock(1000, 10, 0);
+    start(clock, 50);
+    long usual = time.softMillis();
+    now += 20 * MILLI;
+    time.end();
+    start(new TimeBudget.Clock(900, 10, 0), 50);
+    long cautious = time.softMillis();
+    assertTrue(cautious < usual / 2, cautious + " after " + usual);
+    for (int move = 0; move < 30; move++) {
+      time.end();
+      start(clock, 50);
+    }
+    assertEquals(usual, time.softMillis());
+  }
+
+  @Test
+  void learnsFromItsOwnDelays() {
+    TimeBudget.Clock clock = new TimeBudget.Clock(1000, 10, 0);
+    start(clock, 50);
+    long usual = time.softMillis();
+    long spent = time.hardMillis() + 100;
+    now += spent * MILLI;
+    time.end();
+    start(new TimeBudget.Clock(1000 - spent + 10, 10, 0), 50);
+    assertTrue(time.softMillis() < usual / 2);
+  }
+
+  @Test
+  void anotherGameIsNoLag() {
+    start(new TimeBudget.Clock(60_000, 0, 0), 50);
+    time.end();
+    start(new TimeBudget.Clock(1000, 10, 0), 50);
+    long usual = time.softMillis();
+    time.end();
+    start(new TimeBudget.Clock(1000, 10, 0), 50);
+    assertEquals(usual, time.softMillis());
+  }
+
+  @Test
+  void timeMeteredInNodesHasNoLag() {
+    SearchLimits limits =
+        SearchLimits.unlimited()
+            .withTime(new TimeBudget.Clock(1000, 10, 0))
+            .withNodesPerSecond(1000);
+    time.start(limits.withStart(now), 50);
+    long usual = time.softMillis();
+    now += 900 * MILLI;
+    time.end();
+    time.start(limits.withTime(new TimeBudget.Clock(200, 10, 0)).withStart(now), 50);
+    time.start(limits.withStart(now), 50);
+    assertEquals(usual, time.softMillis());
+  }
 }
