@@ -164,7 +164,7 @@ final class WorkerPool {
   void start(Position root, int[] wanted) {
     table.age();
     if (EndgameTables.hasBareKing(root)) {
-      // Deep results of other games, reached on other ways, would hide the way to the mate.
+      // With results of other games in the table such mates take half as many moves again.
       table.forget();
     }
     searched = true;
