@@ -1,5 +1,6 @@
 package chess.tools.train;
 
+import chess.search.eval.nnue.FeatureIndex;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -11,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 
 /** Keeps a training run on disk so that it can go on later: weights and optimiser state. */
 final class Checkpoint {
-  private static final int MAGIC = 0x44585452;
+  private static final int MAGIC = 0x44585453;
 
   private Checkpoint() {}
 
@@ -27,6 +28,11 @@ final class Checkpoint {
       for (int row = 0; row < ColumnBlock.ROWS; row++) {
         for (int column = 0; column < model.hidden(); column++) {
           write(out, model.blockOf(column), Model.offset(row, column));
+        }
+      }
+      for (int row = 0; row < FeatureIndex.SET; row++) {
+        for (int column = 0; column < model.hidden(); column++) {
+          write(out, model.commonOf(column), Model.offset(row, column));
         }
       }
       for (int i = 0; i < model.outputBiases.values.length; i++) {
@@ -83,6 +89,11 @@ final class Checkpoint {
       for (int row = 0; row < ColumnBlock.ROWS; row++) {
         for (int column = 0; column < model.hidden(); column++) {
           read(in, model.blockOf(column), Model.offset(row, column));
+        }
+      }
+      for (int row = 0; row < FeatureIndex.SET; row++) {
+        for (int column = 0; column < model.hidden(); column++) {
+          read(in, model.commonOf(column), Model.offset(row, column));
         }
       }
       for (int i = 0; i < model.outputBiases.values.length; i++) {

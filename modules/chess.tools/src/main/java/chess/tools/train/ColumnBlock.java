@@ -2,6 +2,7 @@ package chess.tools.train;
 
 import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
+import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
@@ -35,6 +36,13 @@ final class ColumnBlock {
   private static final int L3 = 3 * LANES;
 
   final Adam parameters = new Adam(ROWS * WIDTH);
+
+  /**
+   * What the sets of inputs have in common. A man on a square means much the same wherever the own
+   * king stands, so each step moves its weights in all sets together by what all of them teach, and
+   * then each set by what it teaches alone. A set that is seen seldom learns from the others.
+   */
+  final Adam common = new Adam(FeatureIndex.SET * WIDTH);
 
   /** The clamped sums of each position, own view then other view, kept for the way back. */
   private final float[] hidden;
@@ -170,5 +178,25 @@ final class ColumnBlock {
     d1.intoArray(gradients, to + L1);
     d2.intoArray(gradients, to + L2);
     d3.intoArray(gradients, to + L3);
+  }
+
+  /** One optimiser step with the gradients gathered so far; see {@link Adam#step}. */
+  void step(long number, float rate, float decay, float share, float limit) {
+    int length = FeatureIndex.SET * WIDTH;
+    for (int set = 0; set < FeatureIndex.KING_BUCKETS; set++) {
+      add(parameters.gradients, set * length, common.gradients, 0, length);
+    }
+    Arrays.fill(common.values, 0);
+    common.step(number, rate, decay, share, limit);
+    for (int set = 0; set < FeatureIndex.KING_BUCKETS; set++) {
+      add(common.values, 0, parameters.values, set * length, length);
+    }
+    parameters.step(number, rate, decay, share, limit);
+  }
+
+  private static void add(float[] from, int fromOffset, float[] to, int toOffset, int length) {
+    for (int i = 0; i < length; i += LANES) {
+      load(to, toOffset + i).add(load(from, fromOffset + i)).intoArray(to, toOffset + i);
+    }
   }
 }

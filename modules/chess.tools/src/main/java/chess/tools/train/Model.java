@@ -51,8 +51,14 @@ final class Model {
   void forgetMoments() {
     for (ColumnBlock block : blocks) {
       block.parameters.forgetMoments();
+      block.common.forgetMoments();
     }
     outputBiases.forgetMoments();
+  }
+
+  /** What the sets of inputs of a column have in common. */
+  Adam commonOf(int column) {
+    return blocks[column / ColumnBlock.WIDTH].common;
   }
 
   /** The parameters that a column belongs to. */
@@ -114,7 +120,7 @@ final class Model {
 
   /** One optimiser step with the gradients gathered so far. */
   void step(Crew crew, long number, float rate, float decay, float share, float limit) {
-    crew.forEach(blocks.length, i -> blocks[i].parameters.step(number, rate, decay, share, limit));
+    crew.forEach(blocks.length, i -> blocks[i].step(number, rate, decay, share, limit));
     outputBiases.step(number, rate, decay, share, limit);
   }
 }

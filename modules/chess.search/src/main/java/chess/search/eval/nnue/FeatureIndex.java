@@ -23,12 +23,12 @@ public final class FeatureIndex {
   /** Ways of looking at the board: mirrored or not, with each set of inputs. */
   static final int WAYS = 2 * KING_BUCKETS;
 
-  private static final int MEN_ON_SQUARES = 768;
+  /** The inputs of one set: men of two sides, six types, 64 squares. */
+  public static final int SET = 768;
 
-  /** For each bucket men of two sides, six types, 64 squares. */
-  public static final int COUNT = KING_BUCKETS * MEN_ON_SQUARES;
+  public static final int COUNT = KING_BUCKETS * SET;
 
-  private static final int OTHER_SIDE = MEN_ON_SQUARES / 2;
+  private static final int OTHER_SIDE = SET / 2;
   private static final int RANK_FLIP = 56;
   private static final int FILE_FLIP = 7;
   private static final int FIRST_MIRRORED_FILE = 4;
@@ -69,7 +69,7 @@ public final class FeatureIndex {
   /** The input for a man, seen by {@code perspective} with its {@link #way} of looking. */
   public static int of(int perspective, int way, int piece, int square) {
     int side = (Piece.color(piece) ^ perspective) * OTHER_SIDE;
-    return (way >> BUCKET_SHIFT) * MEN_ON_SQUARES
+    return (way >> BUCKET_SHIFT) * SET
         + side
         + Piece.type(piece) * Square.COUNT
         + (square ^ way & MASK);
