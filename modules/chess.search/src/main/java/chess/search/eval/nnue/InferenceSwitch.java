@@ -31,12 +31,19 @@ public final class InferenceSwitch {
   }
 
   /**
-   * Runs the vector code until it is compiled and then switches to it. Takes a second or two on an
-   * idle core; returns at once where there is no vector code, and when interrupted.
+   * Runs the vector code until it is compiled and then switches to it. Takes some seconds, most of
+   * them asleep; returns at once where there is no vector code, and when interrupted.
    */
   public void warmUp(Network network) {
-    if (!isVector() && isVectorModulePresent() && WarmUp.run(network, VectorInference.INSTANCE)) {
-      current = VectorInference.INSTANCE;
+    if (isVector() || !isVectorModulePresent()) {
+      return;
+    }
+    try {
+      if (WarmUp.run(network, VectorInference.INSTANCE)) {
+        current = VectorInference.INSTANCE;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }
