@@ -3,10 +3,9 @@ package chess.search.eval.nnue;
 /**
  * Says which arithmetic to use: plain loops at first, the vector code once it is compiled.
  *
- * <p>Vector code that the compiler has not seen yet is a thousand times slower than compiled, and
- * stays so for about a second. So a thread that nobody waits for calls {@link #warmUp}, and the
- * searches ask {@link #current} at each evaluation. The two give the same numbers, so nobody can
- * tell when the change happens.
+ * <p>Vector code that the compiler has not seen yet is a thousand times slower than compiled. So a
+ * thread that nobody waits for calls {@link #warmUp}, and the searches ask {@link #current} at each
+ * evaluation. The two give the same numbers, so nobody can tell when the change happens.
  */
 public final class InferenceSwitch {
   private static final String VECTOR_MODULE = "jdk.incubator.vector";
