@@ -18,7 +18,7 @@ import java.util.SplittableRandom;
  */
 final class WarmUp {
   private static final Duration DELAY = Duration.ofSeconds(4);
-  private static final Duration LONGEST = Duration.ofMinutes(2);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
 
   /** Rests so many times as long as it works. */
   private static final int REST = 4;
