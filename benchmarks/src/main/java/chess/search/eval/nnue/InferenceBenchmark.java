@@ -42,7 +42,7 @@ public class InferenceBenchmark {
   private Network network;
   private Inference inference;
   private NnueEvaluator evaluator;
-  private short[] sums;
+  private int[][] sums;
   private int next;
 
   @Setup
@@ -55,7 +55,10 @@ public class InferenceBenchmark {
             shorts(random, hidden),
             shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden),
             new int[Network.OUTPUT_BUCKETS]);
-    sums = shorts(random, SLOTS * hidden);
+    sums = new int[SLOTS][];
+    for (int i = 0; i < SLOTS; i++) {
+      sums[i] = ColumnPair.row(shorts(random, hidden), 0, hidden / 2);
+    }
     for (int i = 0; i < ROWS; i++) {
       rows[i] = (short) random.nextInt(FeatureIndex.COUNT);
     }
@@ -76,22 +79,21 @@ public class InferenceBenchmark {
   }
 
   @Benchmark
-  public short update() {
+  public int update() {
     next = next + 1 & Integer.MAX_VALUE;
-    int from = next % SLOTS * hidden;
-    int to = (next + 1) % SLOTS * hidden;
-    int add = rows[next % ROWS] * hidden;
-    int sub = rows[next * 7 & ROWS - 1] * hidden;
-    inference.addSub(network, sums, from, to, add, sub);
-    return sums[to];
+    int[] to = sums[(next + 1) % SLOTS];
+    int[] add = network.featureWeights[rows[next % ROWS]];
+    int[] sub = network.featureWeights[rows[next * 7 & ROWS - 1]];
+    inference.addSub(sums[next % SLOTS], to, add, sub);
+    return to[0];
   }
 
   @Benchmark
   public int output() {
     next = next + 1 & Integer.MAX_VALUE;
-    int own = next % SLOTS * hidden;
-    int other = (next + 7) % SLOTS * hidden;
-    return inference.output(network, sums, own, other, next % Network.OUTPUT_BUCKETS);
+    int[] own = sums[next % SLOTS];
+    int[] other = sums[(next + 7) % SLOTS];
+    return inference.output(network, own, other, next % Network.OUTPUT_BUCKETS);
   }
 
   /** Both views are updated, then the output is computed. */

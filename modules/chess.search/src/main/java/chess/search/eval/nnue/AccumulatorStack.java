@@ -15,7 +15,7 @@ import java.util.Arrays;
  * off before cost nothing.
  *
  * <pre>
- *   sums     [ply][view][hidden]
+ *   sums     [ply, view][pair of columns]
  *   changes  [ply][come, gone, gone or come, gone]   men as piece * 64 + square
  * </pre>
  */
@@ -31,9 +31,8 @@ final class AccumulatorStack {
   private static final byte CASTLING = 3;
 
   private final Network network;
-  private final int hidden;
   private final RefreshTable refreshTable;
-  private short[] sums;
+  private int[][] sums;
   private short[] changes = new short[INITIAL_PLIES * CHANGES];
   private byte[] kinds = new byte[INITIAL_PLIES];
 
@@ -47,9 +46,8 @@ final class AccumulatorStack {
 
   AccumulatorStack(Network network) {
     this.network = network;
-    this.hidden = network.hidden();
     this.refreshTable = new RefreshTable(network);
-    this.sums = new short[INITIAL_PLIES * Color.COUNT * hidden];
+    this.sums = new int[INITIAL_PLIES * Color.COUNT][network.hidden() / 2];
   }
 
   /** Begins anew with a position. */
@@ -60,18 +58,13 @@ final class AccumulatorStack {
   }
 
   private void refresh(Position position, int view, Inference inference) {
-    refreshTable.compute(position, view, inference, sums, offset(view));
+    refreshTable.compute(position, view, inference, sums(view));
     known[top * Color.COUNT + view] = true;
   }
 
-  /** The array that {@link #offset} points into. */
-  short[] sums() {
-    return sums;
-  }
-
-  /** Where the sums of a view of the current position begin. */
-  int offset(int view) {
-    return (top * Color.COUNT + view) * hidden;
+  /** The sums of a view of the current position. */
+  int[] sums(int view) {
+    return sums[top * Color.COUNT + view];
   }
 
   /** Notes what a move will change; the position is the one before it. */
@@ -136,7 +129,11 @@ final class AccumulatorStack {
     changes = Arrays.copyOf(changes, plies * CHANGES);
     known = Arrays.copyOf(known, plies * Color.COUNT);
     turned = Arrays.copyOf(turned, plies * Color.COUNT);
-    sums = Arrays.copyOf(sums, plies * Color.COUNT * hidden);
+    int before = sums.length;
+    sums = Arrays.copyOf(sums, plies * Color.COUNT);
+    for (int i = before; i < sums.length; i++) {
+      sums[i] = new int[network.hidden() / 2];
+    }
   }
 
   private static short man(int piece, int square) {
@@ -172,30 +169,31 @@ final class AccumulatorStack {
   }
 
   private void apply(int ply, int view, int way, Inference inference) {
-    int to = (ply * Color.COUNT + view) * hidden;
-    int from = to - Color.COUNT * hidden;
+    int[] to = sums[ply * Color.COUNT + view];
+    int[] from = sums[(ply - 1) * Color.COUNT + view];
     int at = ply * CHANGES;
     int kind = kinds[ply];
     if (kind == NOTHING) {
-      System.arraycopy(sums, from, sums, to, hidden);
+      System.arraycopy(from, 0, to, 0, to.length);
       return;
     }
-    int come = row(changes[at], view, way);
-    int gone = row(changes[at + 1], view, way);
+    int[] come = row(changes[at], view, way);
+    int[] gone = row(changes[at + 1], view, way);
     if (kind == MOVE) {
-      inference.addSub(network, sums, from, to, come, gone);
+      inference.addSub(from, to, come, gone);
       return;
     }
-    int third = row(changes[at + 2], view, way);
+    int[] third = row(changes[at + 2], view, way);
     if (kind == CAPTURE) {
-      inference.addSubSub(network, sums, from, to, come, gone, third);
+      inference.addSubSub(from, to, come, gone, third);
     } else {
-      int fourth = row(changes[at + 3], view, way);
-      inference.addAddSubSub(network, sums, from, to, come, third, gone, fourth);
+      int[] fourth = row(changes[at + 3], view, way);
+      inference.addAddSubSub(from, to, come, third, gone, fourth);
     }
   }
 
-  private int row(int man, int view, int way) {
-    return FeatureIndex.of(view, way, man >> PIECE_SHIFT, man & SQUARE_MASK) * hidden;
+  private int[] row(int man, int view, int way) {
+    int input = FeatureIndex.of(view, way, man >> PIECE_SHIFT, man & SQUARE_MASK);
+    return network.featureWeights[input];
   }
 }

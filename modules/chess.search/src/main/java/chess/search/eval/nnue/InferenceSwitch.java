@@ -3,10 +3,9 @@ package chess.search.eval.nnue;
 /**
  * Says which arithmetic to use: plain loops at first, the vector code once it is compiled.
  *
- * <p>Vector code that the compiler has not seen yet is a thousand times slower than compiled, and
- * stays so for about a second. So a thread that nobody waits for calls {@link #warmUp}, and the
- * searches ask {@link #current} at each evaluation. The two give the same numbers, so nobody can
- * tell when the change happens.
+ * <p>Vector code that the compiler has not seen yet is a thousand times slower than compiled. So a
+ * thread that nobody waits for calls {@link #warmUp}, and the searches ask {@link #current} at each
+ * evaluation. The two give the same numbers, so nobody can tell when the change happens.
  */
 public final class InferenceSwitch {
   private static final String VECTOR_MODULE = "jdk.incubator.vector";
@@ -31,12 +30,19 @@ public final class InferenceSwitch {
   }
 
   /**
-   * Runs the vector code until it is compiled and then switches to it. Takes a second or two on an
-   * idle core; returns at once where there is no vector code, and when interrupted.
+   * Runs the vector code until it is compiled and then switches to it. Takes some seconds, most of
+   * them asleep; returns at once where there is no vector code, and when interrupted.
    */
   public void warmUp(Network network) {
-    if (!isVector() && isVectorModulePresent() && WarmUp.run(network, VectorInference.INSTANCE)) {
-      current = VectorInference.INSTANCE;
+    if (isVector() || !isVectorModulePresent()) {
+      return;
+    }
+    try {
+      if (WarmUp.run(network, VectorInference.INSTANCE)) {
+        current = VectorInference.INSTANCE;
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 }

@@ -10,8 +10,9 @@ package chess.search.eval.nnue;
  * the output times both.
  *
  * <pre>
- *   featureWeights [input][hidden]   featureBiases [hidden]
- *   outputWeights  [bucket][side to move, other side][hidden]   outputBiases [bucket]
+ *   featureWeights     [input][pair of columns]   featureBiases [pair of columns]
+ *   evenOutputWeights  [2 * bucket, and one more for the other side][pair of columns]
+ *   oddOutputWeights   the same                   outputBiases  [bucket]
  * </pre>
  */
 public final class Network {
@@ -39,20 +40,25 @@ public final class Network {
 
   private final int hidden;
   private final String description;
-  final short[] featureWeights;
-  final short[] featureBiases;
-  final short[] outputWeights;
+
+  /** The first layer as {@link ColumnPair}s. */
+  final int[][] featureWeights;
+
+  final int[] featureBiases;
+
+  /** The output weights of the low and of the high columns of all pairs. */
+  final int[][] evenOutputWeights;
+
+  final int[][] oddOutputWeights;
   final int[] outputBiases;
 
-  /** The output weights of even and of odd columns as ints, for the vector code. */
-  final int[] evenOutputWeights;
-
-  final int[] oddOutputWeights;
-
   /**
-   * Takes the arrays as they are; the caller gives them away.
+   * Packs the weights.
    *
-   * @throws IllegalArgumentException if their sizes do not fit each other
+   * @param featureWeights column by column, one input after the other
+   * @param outputWeights column by column, for each bucket the side to move, then the other side
+   * @throws IllegalArgumentException if their sizes do not fit each other, or if they are so large
+   *     that a sum could leave 16 bits
    */
   public Network(
       String description,
@@ -62,24 +68,6 @@ public final class Network {
       int[] outputBiases) {
     this.hidden = featureBiases.length;
     this.description = description;
-    this.featureWeights = featureWeights;
-    this.featureBiases = featureBiases;
-    this.outputWeights = outputWeights;
-    this.outputBiases = outputBiases;
-    requireShape();
-    this.evenOutputWeights = everySecond(outputWeights, 0);
-    this.oddOutputWeights = everySecond(outputWeights, 1);
-  }
-
-  private static int[] everySecond(short[] values, int first) {
-    int[] result = new int[values.length / 2];
-    for (int i = 0; i < result.length; i++) {
-      result[i] = values[2 * i + first];
-    }
-    return result;
-  }
-
-  private void requireShape() {
     boolean fits =
         hidden > 0
             && hidden <= MAX_HIDDEN
@@ -90,6 +78,38 @@ public final class Network {
     if (!fits) {
       throw new IllegalArgumentException("weights do not fit a hidden size of " + hidden);
     }
+    if (MOST_MEN * largest(featureWeights) + largest(featureBiases) > Short.MAX_VALUE) {
+      throw new IllegalArgumentException("weights so large that sums could overflow");
+    }
+    int pairs = hidden / 2;
+    this.featureWeights = new int[FeatureIndex.COUNT][];
+    for (int input = 0; input < FeatureIndex.COUNT; input++) {
+      this.featureWeights[input] = ColumnPair.row(featureWeights, input * hidden, pairs);
+    }
+    this.featureBiases = ColumnPair.row(featureBiases, 0, pairs);
+    this.evenOutputWeights = new int[OUTPUT_BUCKETS * 2][];
+    this.oddOutputWeights = new int[OUTPUT_BUCKETS * 2][];
+    for (int row = 0; row < OUTPUT_BUCKETS * 2; row++) {
+      evenOutputWeights[row] = everySecond(outputWeights, row * hidden, pairs);
+      oddOutputWeights[row] = everySecond(outputWeights, row * hidden + 1, pairs);
+    }
+    this.outputBiases = outputBiases;
+  }
+
+  private static int largest(short[] values) {
+    int largest = 0;
+    for (int value : values) {
+      largest = Math.max(largest, Math.abs(value));
+    }
+    return largest;
+  }
+
+  private static int[] everySecond(short[] values, int from, int count) {
+    int[] result = new int[count];
+    for (int i = 0; i < count; i++) {
+      result[i] = values[from + 2 * i];
+    }
+    return result;
   }
 
   /** How many sums each side's view has. */
@@ -104,12 +124,12 @@ public final class Network {
 
   /** The weight of an input in a column of the hidden layer, {@link #QA} times its value. */
   public int featureWeight(int input, int column) {
-    return featureWeights[input * hidden + column];
+    return ColumnPair.column(featureWeights[input], column);
   }
 
   /** The bias of a column of the hidden layer, {@link #QA} times its value. */
   public int featureBias(int column) {
-    return featureBiases[column];
+    return ColumnPair.column(featureBiases, column);
   }
 
   /**
@@ -118,7 +138,8 @@ public final class Network {
    * @param row twice the bucket, plus one for the view of the side that waits
    */
   public int outputWeight(int row, int column) {
-    return outputWeights[row * hidden + column];
+    int[][] weights = column % 2 == 0 ? evenOutputWeights : oddOutputWeights;
+    return weights[row][column / 2];
   }
 
   /** The bias of the output, {@link #QA} * {@link #QB} times its value. */
@@ -148,20 +169,19 @@ public final class Network {
     int bucket = bucket(men);
     int sum = 0;
     for (int column = 0; column < hidden; column++) {
-      int ownSum = featureBiases[column];
-      int otherSum = featureBiases[column];
+      int ownSum = featureBias(column);
+      int otherSum = featureBias(column);
       for (int i = from; i < from + men; i++) {
-        ownSum += featureWeights[own[i] * hidden + column];
-        otherSum += featureWeights[other[i] * hidden + column];
+        ownSum += featureWeight(own[i], column);
+        otherSum += featureWeight(other[i], column);
       }
-      int row = bucket * 2 * hidden + column;
-      sum += activated((short) ownSum) * outputWeights[row];
-      sum += activated((short) otherSum) * outputWeights[row + hidden];
+      sum += activated(ownSum) * outputWeight(2 * bucket, column);
+      sum += activated(otherSum) * outputWeight(2 * bucket + 1, column);
     }
     return centipawns(sum, bucket);
   }
 
-  private static int activated(short sum) {
+  private static int activated(int sum) {
     int clamped = Math.clamp(sum, 0, QA);
     return clamped * clamped;
   }

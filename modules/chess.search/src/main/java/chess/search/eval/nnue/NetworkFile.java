@@ -168,10 +168,19 @@ public final class NetworkFile {
   private static ByteBuffer weights(Network network) {
     ByteBuffer buffer =
         ByteBuffer.allocate(weightBytes(network.hidden())).order(ByteOrder.LITTLE_ENDIAN);
-    for (short[] values :
-        new short[][] {network.featureWeights, network.featureBiases, network.outputWeights}) {
-      buffer.asShortBuffer().put(values);
-      buffer.position(buffer.position() + values.length * Short.BYTES);
+    int hidden = network.hidden();
+    for (int input = 0; input < FeatureIndex.COUNT; input++) {
+      for (int column = 0; column < hidden; column++) {
+        buffer.putShort((short) network.featureWeight(input, column));
+      }
+    }
+    for (int column = 0; column < hidden; column++) {
+      buffer.putShort((short) network.featureBias(column));
+    }
+    for (int row = 0; row < Network.OUTPUT_BUCKETS * 2; row++) {
+      for (int column = 0; column < hidden; column++) {
+        buffer.putShort((short) network.outputWeight(row, column));
+      }
     }
     buffer.asIntBuffer().put(network.outputBiases);
     return buffer;

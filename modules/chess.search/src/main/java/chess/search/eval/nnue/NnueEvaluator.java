@@ -65,9 +65,9 @@ public final class NnueEvaluator implements Evaluator {
     Inference arithmetic = inference.current();
     accumulators.update(position, arithmetic);
     int us = position.sideToMove();
-    int own = accumulators.offset(us);
-    int other = accumulators.offset(Color.opposite(us));
-    int sum = arithmetic.output(network, accumulators.sums(), own, other, bucket);
+    int[] own = accumulators.sums(us);
+    int[] other = accumulators.sums(Color.opposite(us));
+    int sum = arithmetic.output(network, own, other, bucket);
     return Math.clamp(network.centipawns(sum, bucket), -NETWORK_LIMIT, NETWORK_LIMIT);
   }
 }

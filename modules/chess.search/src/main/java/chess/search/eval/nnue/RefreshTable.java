@@ -14,22 +14,19 @@ final class RefreshTable {
   private static final int ENTRIES = Color.COUNT * FeatureIndex.WAYS;
 
   private final Network network;
-  private final int hidden;
-  private final short[] sums;
+  private final int[][] sums = new int[ENTRIES][];
   private final long[] men = new long[ENTRIES * Piece.COUNT];
 
   /** Begins with empty boards, whose sums are the biases. */
   RefreshTable(Network network) {
     this.network = network;
-    this.hidden = network.hidden();
-    this.sums = new short[ENTRIES * hidden];
     for (int entry = 0; entry < ENTRIES; entry++) {
-      System.arraycopy(network.featureBiases, 0, sums, entry * hidden, hidden);
+      sums[entry] = network.featureBiases.clone();
     }
   }
 
-  /** Writes the sums of a position, seen by one side, to {@code target} from {@code offset}. */
-  void compute(Position position, int view, Inference inference, short[] target, int offset) {
+  /** Writes the sums of a position, seen by one side, to {@code target}. */
+  void compute(Position position, int view, Inference inference, int[] target) {
     int king = position.kingSquare(view);
     int way = FeatureIndex.way(view, king);
     int entry = view * FeatureIndex.WAYS + FeatureIndex.wayNumber(way);
@@ -40,13 +37,13 @@ final class RefreshTable {
       men[index] = now;
       for (long gone = before & ~now; gone != 0; gone &= gone - 1) {
         int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(gone));
-        inference.sub(network, sums, entry * hidden, input * hidden);
+        inference.sub(sums[entry], network.featureWeights[input]);
       }
       for (long come = now & ~before; come != 0; come &= come - 1) {
         int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(come));
-        inference.add(network, sums, entry * hidden, input * hidden);
+        inference.add(sums[entry], network.featureWeights[input]);
       }
     }
-    System.arraycopy(sums, entry * hidden, target, offset, hidden);
+    System.arraycopy(sums[entry], 0, target, 0, target.length);
   }
 }

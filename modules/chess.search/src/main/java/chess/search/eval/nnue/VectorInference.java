@@ -9,131 +9,89 @@ import jdk.incubator.vector.VectorSpecies;
  * The same arithmetic with the Vector API. Loaded only where the incubator module is present.
  *
  * <p>The API has no multiply-and-add of 16-bit pairs. The square of a clamped sum fits in 16 bits
- * without sign, so two neighbours are squared at once, taken apart as the halves of an int, and
- * weighed by output weights that {@link Network} keeps as ints, even and odd columns apart.
+ * without sign, so both columns of a pair are squared at once, taken apart as the halves of an int,
+ * and weighed by output weights that {@link Network} keeps as ints, even and odd columns apart.
  */
 final class VectorInference implements Inference {
   static final VectorInference INSTANCE = new VectorInference();
 
-  private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_PREFERRED;
-  private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_PREFERRED;
-  private static final int LANES = SHORTS.length();
-  private static final int HALF_BITS = 16;
-  private static final int LOW_HALF = 0xffff;
+  private static final VectorSpecies<Integer> PAIRS = IntVector.SPECIES_PREFERRED;
+  private static final int LANES = PAIRS.length();
+  private static final int LOW_HALF = (1 << ColumnPair.BITS) - 1;
 
   private VectorInference() {}
 
-  @Override
-  public void addSub(Network network, short[] sums, int from, int to, int add, int sub) {
-    addSub(network.featureWeights, network.hidden(), sums, from, to, add, sub);
-  }
-
-  private static void addSub(
-      short[] weights, int hidden, short[] sums, int from, int to, int add, int sub) {
-    for (int i = 0; i < hidden; i += LANES) {
-      load(sums, from + i)
-          .add(load(weights, add + i))
-          .sub(load(weights, sub + i))
-          .intoArray(sums, to + i);
-    }
-  }
-
-  private static ShortVector load(short[] values, int offset) {
-    return ShortVector.fromArray(SHORTS, values, offset);
+  private static IntVector load(int[] row, int at) {
+    return IntVector.fromArray(PAIRS, row, at);
   }
 
   @Override
-  public void addSubSub(
-      Network network, short[] sums, int from, int to, int add, int sub1, int sub2) {
-    addSubSub(network.featureWeights, network.hidden(), sums, from, to, add, sub1, sub2);
-  }
-
-  private static void addSubSub(
-      short[] weights, int hidden, short[] sums, int from, int to, int add, int sub1, int sub2) {
-    for (int i = 0; i < hidden; i += LANES) {
-      load(sums, from + i)
-          .add(load(weights, add + i))
-          .sub(load(weights, sub1 + i))
-          .sub(load(weights, sub2 + i))
-          .intoArray(sums, to + i);
+  public void addSub(int[] from, int[] to, int[] add, int[] sub) {
+    for (int i = 0; i < to.length; i += LANES) {
+      load(from, i).add(load(add, i)).sub(load(sub, i)).intoArray(to, i);
     }
   }
 
   @Override
-  public void addAddSubSub(
-      Network network, short[] sums, int from, int to, int add1, int add2, int sub1, int sub2) {
-    short[] weights = network.featureWeights;
-    int hidden = network.hidden();
-    for (int i = 0; i < hidden; i += LANES) {
-      load(sums, from + i)
-          .add(load(weights, add1 + i))
-          .add(load(weights, add2 + i))
-          .sub(load(weights, sub1 + i))
-          .sub(load(weights, sub2 + i))
-          .intoArray(sums, to + i);
+  public void addSubSub(int[] from, int[] to, int[] add, int[] sub1, int[] sub2) {
+    for (int i = 0; i < to.length; i += LANES) {
+      load(from, i).add(load(add, i)).sub(load(sub1, i)).sub(load(sub2, i)).intoArray(to, i);
     }
   }
 
   @Override
-  public void add(Network network, short[] sums, int at, int add) {
-    short[] weights = network.featureWeights;
-    int hidden = network.hidden();
-    for (int i = 0; i < hidden; i += LANES) {
-      load(sums, at + i).add(load(weights, add + i)).intoArray(sums, at + i);
+  public void addAddSubSub(int[] from, int[] to, int[] add1, int[] add2, int[] sub1, int[] sub2) {
+    for (int i = 0; i < to.length; i += LANES) {
+      load(from, i)
+          .add(load(add1, i))
+          .add(load(add2, i))
+          .sub(load(sub1, i))
+          .sub(load(sub2, i))
+          .intoArray(to, i);
     }
   }
 
   @Override
-  public void sub(Network network, short[] sums, int at, int sub) {
-    short[] weights = network.featureWeights;
-    int hidden = network.hidden();
-    for (int i = 0; i < hidden; i += LANES) {
-      load(sums, at + i).sub(load(weights, sub + i)).intoArray(sums, at + i);
+  public void add(int[] sums, int[] add) {
+    for (int i = 0; i < sums.length; i += LANES) {
+      load(sums, i).add(load(add, i)).intoArray(sums, i);
     }
   }
 
   @Override
-  public int output(Network network, short[] sums, int own, int other, int bucket) {
-    int half = network.hidden() / 2;
-    return output(
-        network.evenOutputWeights,
-        network.oddOutputWeights,
-        half,
-        sums,
-        own,
-        other,
-        bucket * 2 * half);
+  public void sub(int[] sums, int[] sub) {
+    for (int i = 0; i < sums.length; i += LANES) {
+      load(sums, i).sub(load(sub, i)).intoArray(sums, i);
+    }
   }
 
-  private static int output(
-      int[] even, int[] odd, int half, short[] sums, int own, int other, int row) {
-    IntVector total = IntVector.zero(INTS);
-    IntVector rest = IntVector.zero(INTS);
-    for (int i = 0; i < half; i += LANES / 2) {
-      IntVector a = squares(sums, own + 2 * i);
-      total = total.add(low(a).mul(weights(even, row + i)));
-      rest = rest.add(high(a).mul(weights(odd, row + i)));
-      IntVector b = squares(sums, other + 2 * i);
-      total = total.add(low(b).mul(weights(even, row + half + i)));
-      rest = rest.add(high(b).mul(weights(odd, row + half + i)));
+  @Override
+  public int output(Network network, int[] own, int[] other, int bucket) {
+    int row = 2 * bucket;
+    return view(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
+        + view(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
+  }
+
+  private static int view(int[] sums, int[] even, int[] odd) {
+    IntVector total = IntVector.zero(PAIRS);
+    IntVector rest = IntVector.zero(PAIRS);
+    for (int i = 0; i < sums.length; i += LANES) {
+      IntVector squares = squares(load(sums, i));
+      total = total.add(squares.and(LOW_HALF).mul(load(even, i)));
+      IntVector high = squares.lanewise(VectorOperators.LSHR, ColumnPair.BITS);
+      rest = rest.add(high.mul(load(odd, i)));
     }
     return total.add(rest).reduceLanes(VectorOperators.ADD);
   }
 
-  private static IntVector squares(short[] sums, int at) {
-    ShortVector clamped = load(sums, at).max((short) 0).min((short) Network.QA);
+  // Rounding puts the high column right and turns the sign bit of the low one.
+  private static IntVector squares(IntVector pairs) {
+    ShortVector columns =
+        pairs
+            .add(ColumnPair.ROUNDING)
+            .lanewise(VectorOperators.XOR, ColumnPair.ROUNDING)
+            .reinterpretAsShorts();
+    ShortVector clamped = columns.max((short) 0).min((short) Network.QA);
     return clamped.mul(clamped).reinterpretAsInts();
-  }
-
-  private static IntVector low(IntVector pairs) {
-    return pairs.and(LOW_HALF);
-  }
-
-  private static IntVector high(IntVector pairs) {
-    return pairs.lanewise(VectorOperators.LSHR, HALF_BITS);
-  }
-
-  private static IntVector weights(int[] weights, int at) {
-    return IntVector.fromArray(INTS, weights, at);
   }
 }

@@ -4,15 +4,24 @@ import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
+import java.time.Duration;
 import java.util.SplittableRandom;
 
 /**
  * Plays random moves and evaluates until the vector code beats the plain code. It goes through the
  * evaluator and not to the kernels alone, so that their callers are compiled for both kinds of
  * arithmetic and need not be compiled again after the switch.
+ *
+ * <p>There is little to win, as the plain code is nearly as fast, and much to lose: vector code
+ * that is not compiled makes garbage and keeps a core busy, and the compiler works on it instead of
+ * the search. So it begins late and rests most of the time.
  */
 final class WarmUp {
-  private static final long MAX_NANOS = 60_000_000_000L;
+  private static final Duration DELAY = Duration.ofSeconds(4);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
+
+  /** Rests so many times as long as it works. */
+  private static final int REST = 4;
 
   /** So many rounds in a row the vector code must win: once could be luck. */
   private static final int WINS = 4;
@@ -32,18 +41,18 @@ final class WarmUp {
   /**
    * Returns when the vector code has become the faster one.
    *
-   * @return false if it did not for a long time or the thread was interrupted
+   * @return false if it did not for a long time
    */
-  static boolean run(Network network, Inference vector) {
+  static boolean run(Network network, Inference vector) throws InterruptedException {
+    Thread.sleep(DELAY);
     WarmUp warmUp = new WarmUp(network);
     long start = System.nanoTime();
     int wins = 0;
-    while (wins < WINS && System.nanoTime() - start < MAX_NANOS) {
-      if (Thread.currentThread().isInterrupted()) {
-        return false;
-      }
+    while (wins < WINS && System.nanoTime() - start < LONGEST.toNanos()) {
       long plain = warmUp.round(ScalarInference.INSTANCE);
-      wins = warmUp.round(vector) < plain ? wins + 1 : 0;
+      long fast = warmUp.round(vector);
+      wins = fast < plain ? wins + 1 : 0;
+      Thread.sleep(Duration.ofNanos(REST * (plain + fast)));
     }
     return wins == WINS;
   }

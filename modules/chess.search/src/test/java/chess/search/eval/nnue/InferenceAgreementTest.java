@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import chess.core.board.Position;
 import chess.core.notation.Fen;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,9 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class InferenceAgreementTest {
   private static final int GAME_PLIES = 120;
 
+  /** With a bias as large a column of 32 men just stays within 16 bits. */
+  private static final int LARGEST_WEIGHT = Short.MAX_VALUE / 33;
+
   @Test
   void agreesOnPositionsOfRandomGames() {
     agree(RandomNetwork.of(64, 1), 3_000);
+  }
+
+  @Test
+  void agreesWithTheLargestWeightsThatAreAccepted() {
+    agree(RandomNetwork.of(64, 5, LARGEST_WEIGHT), 3_000);
   }
 
   @Test
@@ -53,32 +62,34 @@ class InferenceAgreementTest {
     }
   }
 
+  /** Sums of any size: what no network that is accepted leads to must not make a difference. */
   @ParameterizedTest
   @ValueSource(ints = {32, 96, 256})
-  void agreesWhereSumsWrapAround(int hidden) {
+  void agreesOnEverySumThatAnIntCanHold(int hidden) {
     Network network = RandomNetwork.of(hidden, 9);
     Random random = new Random(4);
-    short[] sums = new short[6 * hidden];
+    int[][] sums = new int[6][hidden / 2];
+    int[][] twin = new int[6][];
     for (int i = 0; i < sums.length; i++) {
-      sums[i] = (short) random.nextInt();
+      Arrays.setAll(sums[i], at -> random.nextInt());
+      twin[i] = sums[i].clone();
     }
-    short[] twin = sums.clone();
     apply(VectorInference.INSTANCE, network, sums);
     apply(ScalarInference.INSTANCE, network, twin);
     assertArrayEquals(twin, sums);
     for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
       assertEquals(
-          ScalarInference.INSTANCE.output(network, sums, hidden, 3 * hidden, bucket),
-          VectorInference.INSTANCE.output(network, sums, hidden, 3 * hidden, bucket));
+          ScalarInference.INSTANCE.output(network, sums[1], sums[3], bucket),
+          VectorInference.INSTANCE.output(network, sums[1], sums[3], bucket));
     }
   }
 
-  private static void apply(Inference inference, Network network, short[] sums) {
-    int row = network.hidden();
-    inference.addSub(network, sums, 0, row, 7 * row, 500 * row);
-    inference.addSubSub(network, sums, row, 2 * row, 767 * row, 0, 13 * row);
-    inference.addAddSubSub(network, sums, 2 * row, 3 * row, row, 2 * row, 3 * row, 4 * row);
-    inference.add(network, sums, 4 * row, 9 * row);
-    inference.sub(network, sums, 5 * row, 10 * row);
+  private static void apply(Inference inference, Network network, int[][] sums) {
+    int[][] rows = network.featureWeights;
+    inference.addSub(sums[0], sums[1], rows[7], rows[500]);
+    inference.addSubSub(sums[1], sums[2], rows[767], rows[0], rows[13]);
+    inference.addAddSubSub(sums[2], sums[3], rows[1], rows[2], rows[3], rows[4]);
+    inference.add(sums[4], rows[9]);
+    inference.sub(sums[5], rows[10]);
   }
 }

@@ -18,6 +18,7 @@ class NetworkFileTest {
   private static final int VERSION_OFFSET = 8;
   private static final int HIDDEN_OFFSET = 16;
   private static final int DESCRIPTION_LENGTH_OFFSET = 40;
+  private static final int INPUTS = FeatureIndex.COUNT * 64;
   private static final Network NETWORK = RandomNetwork.of(64, 1);
 
   @TempDir Path folder;
@@ -44,7 +45,8 @@ class NetworkFileTest {
     assertEquals(64, read.hidden());
     assertArrayEquals(NETWORK.featureWeights, read.featureWeights);
     assertArrayEquals(NETWORK.featureBiases, read.featureBiases);
-    assertArrayEquals(NETWORK.outputWeights, read.outputWeights);
+    assertArrayEquals(NETWORK.evenOutputWeights, read.evenOutputWeights);
+    assertArrayEquals(NETWORK.oddOutputWeights, read.oddOutputWeights);
     assertArrayEquals(NETWORK.outputBiases, read.outputBiases);
   }
 
@@ -115,14 +117,22 @@ class NetworkFileTest {
 
   @Test
   void weightsOfAnotherSizeAreRefused() {
-    assertThrows(
-        IllegalArgumentException.class,
-        () ->
-            new Network(
-                "",
-                NETWORK.featureWeights,
-                new short[32],
-                NETWORK.outputWeights,
-                NETWORK.outputBiases));
+    assertThrows(IllegalArgumentException.class, () -> network(new short[INPUTS], new short[32]));
+  }
+
+  @Test
+  void weightsWhoseSumsCouldOverflowAreRefused() {
+    short[] weights = new short[INPUTS];
+    weights[100] = -1023;
+    short[] biases = new short[64];
+    biases[5] = 31;
+    network(weights, biases);
+    biases[5] = 32;
+    assertThrows(IllegalArgumentException.class, () -> network(weights, biases));
+  }
+
+  private static Network network(short[] featureWeights, short[] featureBiases) {
+    short[] outputWeights = new short[Network.OUTPUT_BUCKETS * 2 * 64];
+    return new Network("", featureWeights, featureBiases, outputWeights, NETWORK.outputBiases);
   }
 }

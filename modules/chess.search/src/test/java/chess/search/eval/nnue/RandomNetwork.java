@@ -5,15 +5,18 @@ import java.util.Random;
 /** Makes networks of random weights about as large as trained ones. */
 final class RandomNetwork {
   private static final int FEATURE_SPREAD = 60;
-  private static final int BIAS_SPREAD = 100;
   private static final int OUTPUT_SPREAD = 300;
 
   private RandomNetwork() {}
 
   static Network of(int hidden, long seed) {
+    return of(hidden, seed, FEATURE_SPREAD);
+  }
+
+  static Network of(int hidden, long seed, int featureSpread) {
     Random random = new Random(seed);
-    short[] featureWeights = shorts(random, FeatureIndex.COUNT * hidden, FEATURE_SPREAD);
-    short[] featureBiases = shorts(random, hidden, BIAS_SPREAD);
+    short[] featureWeights = shorts(random, FeatureIndex.COUNT * hidden, featureSpread);
+    short[] featureBiases = shorts(random, hidden, featureSpread);
     short[] outputWeights = shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden, OUTPUT_SPREAD);
     int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
     for (int i = 0; i < outputBiases.length; i++) {
