@@ -13,6 +13,7 @@ import chess.search.eval.nnue.NetworkFile;
 import chess.search.eval.nnue.NnueEvaluator;
 import chess.search.eval.nnue.NnueReport;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -39,13 +40,22 @@ final class Evaluation {
       return "";
     }
     try {
-      network = NetworkFile.read(Path.of(file));
+      Path path = Path.of(file);
+      if (isNeverEnding(path)) {
+        return "it is not a file";
+      }
+      network = NetworkFile.read(path);
       return "";
     } catch (InvalidPathException e) {
       return "not a file name";
     } catch (IOException e) {
       return e.getMessage();
     }
+  }
+
+  /** To open a pipe would be to wait for somebody who writes into it. */
+  private static boolean isNeverEnding(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 
   /**
