@@ -24,8 +24,8 @@ public final class UciSession implements Session {
   private static final long FAREWELL_NANOS = 5_000_000_000L;
 
   /**
-   * How long {@code isready} waits for a table of many gigabytes. User interfaces take an engine for
-   * dead after ten seconds or more of silence.
+   * How long {@code isready} waits for a table of many gigabytes. User interfaces take an engine
+   * for dead after ten seconds or more of silence.
    */
   private static final Duration READY_PATIENCE = Duration.ofSeconds(5);
 
