@@ -79,7 +79,7 @@ public final class AlphaBetaEngine implements Engine {
       pool.books().choose(newConfig.bookFile(), messages::add);
     }
     if (newConfig.hashMegabytes() != config.hashMegabytes()) {
-      int size = HashMemory.fitting(newConfig.hashMegabytes(), config.hashMegabytes());
+      int size = HashMemory.fitting(newConfig.hashMegabytes(), pool.tableMegabytes());
       String shortfall = HashMemory.shortfall(newConfig.hashMegabytes(), size);
       if (!shortfall.isEmpty()) {
         messages.add(shortfall);

@@ -18,6 +18,9 @@ final class SharedTable {
   private final TableSegments memory = new TableSegments();
   private volatile TranspositionTable table = new TranspositionTable(1);
 
+  /** The megabytes that the table holds now, for other threads to see. */
+  private volatile int megabytes;
+
   /** The megabytes that were asked for last. */
   private int wanted;
 
@@ -34,27 +37,32 @@ final class SharedTable {
     return table;
   }
 
+  int megabytes() {
+    return megabytes;
+  }
+
   /**
    * Brings the table nearer to that size.
    *
    * @return whether its size has changed
    */
-  boolean resize(int megabytes, Patience patience, Consumer<String> tell) {
-    boolean sameAsBefore = megabytes == wanted;
+  boolean resize(int newSize, Patience patience, Consumer<String> tell) {
+    boolean sameAsBefore = newSize == wanted;
     // To grow is to forget, which a game on the clock should not have to suffer at every move.
     if (sameAsBefore && (isComplete() || patience.limited())) {
       return false;
     }
     int held = memory.megabytes();
     if (!sameAsBefore) {
-      fitting = HashMemory.fitting(megabytes, held);
+      fitting = HashMemory.fitting(newSize, held);
     }
-    wanted = megabytes;
+    wanted = newSize;
     // The old table goes first, so that both need not fit.
     table = new TranspositionTable(1);
     memory.shrink(fitting);
     clearKept(patience);
-    HashMemory.release(held - memory.megabytes());
+    megabytes = memory.megabytes();
+    HashMemory.release(held - megabytes);
     grow(patience, tell);
     table = new TranspositionTable(memory);
     written = false;
@@ -81,6 +89,7 @@ final class SharedTable {
     while (!isComplete() && (memory.count() == 0 || !patience.isOver())) {
       try {
         memory.grow(fitting);
+        megabytes = memory.megabytes();
       } catch (OutOfMemoryError e) {
         if (memory.count() == 0) {
           throw e;
@@ -99,7 +108,7 @@ final class SharedTable {
 
   /** Clears what has to be forgotten, with so many threads. */
   void clear(int threads, Function<Runnable, Future<?>> executor, Patience patience) {
-    if (!outdated) {
+    if (!outdated || memory.count() == 0) {
       return;
     }
     AtomicInteger next = new AtomicInteger();

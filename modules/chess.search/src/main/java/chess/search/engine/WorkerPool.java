@@ -187,6 +187,11 @@ final class WorkerPool {
     return reporter;
   }
 
+  /** What the table holds now, which may be on its way to another size. */
+  int tableMegabytes() {
+    return table.megabytes();
+  }
+
   TranspositionTable table() {
     return table.table();
   }
