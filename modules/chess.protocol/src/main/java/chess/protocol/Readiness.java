@@ -57,14 +57,9 @@ public final class Readiness {
     }
   }
 
-  /** Whether somebody still waits for the answer. */
-  public boolean isOwed() {
-    return answer != NOBODY_ASKED;
-  }
-
   /** Answers if somebody waits. */
   public void answerNow() {
-    if (isOwed()) {
+    if (answer != NOBODY_ASKED) {
       Runnable owed = answer;
       answer = NOBODY_ASKED;
       context.events().noWake();

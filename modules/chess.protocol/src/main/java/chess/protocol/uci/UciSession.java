@@ -142,10 +142,8 @@ public final class UciSession implements Session {
     if (leaving) {
       return Next.QUIT;
     }
-    if (readiness.isOwed()) {
-      remark("still making tables and threads; a search with a clock takes those that are there");
-      readiness.answerNow();
-    }
+    context.traffic().note("still getting ready, but the partner waits");
+    readiness.answerNow();
     return Next.CONTINUE;
   }
 

@@ -118,10 +118,7 @@ class UciSessionTest {
   void isReadyDoesNotWaitForEver() {
     engine.slow = true;
     gui.say("isready");
-    List<String> lines = gui.happen(new SessionEvent.Tick(System.nanoTime()));
-    assertEquals(2, lines.size());
-    assertTrue(lines.getFirst().startsWith("info string still making tables"));
-    assertEquals("readyok", lines.getLast());
+    assertEquals(List.of("readyok"), gui.happen(new SessionEvent.Tick(System.nanoTime())));
     engine.becomeReady();
     assertEquals(List.of(), gui.listen());
     assertFalse(gui.hasQuit());
