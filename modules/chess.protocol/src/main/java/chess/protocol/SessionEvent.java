@@ -46,6 +46,9 @@ public sealed interface SessionEvent {
   /** A {@link BackgroundTask} is over, whether done or cancelled. */
   record TaskDone(long generation) implements SessionEvent {}
 
+  /** The engine is as ready as it was asked to be. */
+  record Ready(long generation) implements SessionEvent {}
+
   /** The moment asked for with {@link EventQueue#wakeAt} has come. */
   record Tick(long nanos) implements SessionEvent {}
 

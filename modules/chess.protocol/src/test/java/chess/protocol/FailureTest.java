@@ -97,7 +97,6 @@ final class FailureTest {
         "configure",
         "newGame",
         "prepare",
-        "prepareAhead",
         "hint",
         "bookMoves",
         "evaluate",

@@ -42,6 +42,11 @@ public final class FakeEngine implements Engine {
   /** What the book is said to know. */
   public List<BookMove> book = List.of();
 
+  /** Whether getting ready takes until {@link #becomeReady}. */
+  public boolean slow;
+
+  private final List<Runnable> unready = new ArrayList<>();
+
   /** Thrown by the next go. */
   public RuntimeException failure;
 
@@ -141,14 +146,20 @@ public final class FakeEngine implements Engine {
     calls.add("clearHash");
   }
 
-  @Override
-  public void prepareAhead() {
-    calls.add("prepareAhead");
+  /** Everything is ready now. */
+  public void becomeReady() {
+    unready.forEach(Runnable::run);
+    unready.clear();
   }
 
   @Override
-  public void prepare() {
+  public void prepare(Runnable whenReady) {
     calls.add("prepare");
+    if (slow) {
+      unready.add(whenReady);
+    } else {
+      whenReady.run();
+    }
   }
 
   @Override

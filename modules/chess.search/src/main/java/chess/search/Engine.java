@@ -3,6 +3,7 @@ package chess.search;
 import chess.core.board.Position;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * The port through which a move is asked for. One search runs at a time; all methods are called by
@@ -29,16 +30,21 @@ public interface Engine extends AutoCloseable {
   void clearHash();
 
   /**
-   * Does the slow part of getting ready (tables, network, compiled code); may take a while,
-   * repeated calls are cheap.
+   * Begins the slow part of getting ready (tables, network, threads, compiled code) and returns at
+   * once; repeated calls are cheap. A search that comes meanwhile waits for no more of it than it
+   * needs itself.
+   *
+   * @param whenReady called exactly once, by whatever thread, when that is done or when a search or
+   *     other settings have made it pointless
    */
-  void prepare();
+  void prepare(Runnable whenReady);
 
-  /**
-   * Begins what {@link #prepare} does and returns at once. A search that comes meanwhile waits for
-   * no more of it than it needs itself.
-   */
-  void prepareAhead();
+  /** Gets ready and waits for it, for those who have nothing else to listen to. */
+  default void prepareNow() {
+    CompletableFuture<Void> ready = new CompletableFuture<>();
+    prepare(() -> ready.complete(null));
+    ready.join();
+  }
 
   /**
    * Starts a search and returns at once; a running search is stopped first and reports its move

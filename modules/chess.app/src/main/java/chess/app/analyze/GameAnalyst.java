@@ -45,7 +45,7 @@ final class GameAnalyst implements AutoCloseable {
   AnalysedGame analyse(int number, PgnGame game, Runnable positionDone) {
     // What is known of another game must not change the result of this one.
     engine.newGame();
-    engine.prepare();
+    engine.prepareNow();
     List<Assessment> assessments = new ArrayList<>();
     Position position = game.start();
     int length = game.moves().size();

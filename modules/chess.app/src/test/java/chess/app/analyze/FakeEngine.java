@@ -67,10 +67,9 @@ final class FakeEngine implements Engine {
   public void clearHash() {}
 
   @Override
-  public void prepare() {}
-
-  @Override
-  public void prepareAhead() {}
+  public void prepare(Runnable whenReady) {
+    whenReady.run();
+  }
 
   @Override
   public void go(Position root, SearchLimits wanted, SearchListener listener) {

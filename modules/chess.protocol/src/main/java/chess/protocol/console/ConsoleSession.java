@@ -46,7 +46,7 @@ public final class ConsoleSession implements Session {
     if (terminal) {
       talk.greet();
       prompt();
-      context.engine().prepareAhead();
+      context.engine().prepare(() -> {});
     }
   }
 
@@ -99,6 +99,10 @@ public final class ConsoleSession implements Session {
             talk.heard(done);
             yield Next.CONTINUE;
           }
+          case SessionEvent.Ready ready -> {
+            talk.readiness().heard(ready);
+            yield Next.CONTINUE;
+          }
           case SessionEvent.CurrentLine ignored -> Next.CONTINUE;
         };
     return next == Next.QUIT ? next : goOn();
@@ -128,7 +132,7 @@ public final class ConsoleSession implements Session {
       if (hurried) {
         player.thinker().hurry();
       }
-      return talk.isBusy() ? Next.CONTINUE : Next.QUIT;
+      return talk.isBusy() ? Next.CONTINUE : farewell();
     }
     prompt();
     return Next.CONTINUE;
@@ -142,12 +146,18 @@ public final class ConsoleSession implements Session {
     return Next.CONTINUE;
   }
 
+  private Next farewell() {
+    talk.readiness().answerNow();
+    return Next.QUIT;
+  }
+
   private Next timeIsUp() {
     if (!inputEnded) {
+      talk.readiness().answerNow();
       return Next.CONTINUE;
     }
     if (hurried) {
-      return Next.QUIT;
+      return farewell();
     }
     hurried = true;
     context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);

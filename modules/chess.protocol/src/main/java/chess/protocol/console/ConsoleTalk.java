@@ -4,6 +4,7 @@ import chess.core.game.Outcome;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
+import chess.protocol.Readiness;
 import chess.protocol.Session.Next;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
@@ -61,6 +62,10 @@ final class ConsoleTalk {
 
   Seats seats() {
     return seats;
+  }
+
+  Readiness readiness() {
+    return interpreter.readiness();
   }
 
   void greet() {
@@ -124,6 +129,7 @@ final class ConsoleTalk {
 
   /** Does what a line says; it was read at {@code nanos}. */
   Next obey(String line, long nanos) {
+    readiness().answerNow();
     ConsoleCommand command = ConsoleParser.parse(line, player.isAnalysing());
     if (interpreter.isEditing() && !(command instanceof ConsoleCommand.Leave)) {
       edit(line, nanos);

@@ -40,6 +40,7 @@ final class GameFiles {
 
   /** Adds the game to the end of the file; earlier games in it stay. */
   static void save(String file, Game game, PgnTags tags) throws Failure {
+    requireNoPipe(file);
     try {
       Files.writeString(
           path(file), Pgn.format(game, tags), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
@@ -50,6 +51,7 @@ final class GameFiles {
 
   /** The first game of the file. */
   static Game load(String file) throws Failure {
+    requireNoPipe(file);
     try (BufferedReader text = Files.newBufferedReader(path(file), StandardCharsets.UTF_8)) {
       Optional<PgnGame> game = new PgnReader(text).next();
       return game.orElseThrow(() -> new Failure("There is no game in " + file + ".")).game();
@@ -57,6 +59,14 @@ final class GameFiles {
       throw new Failure("I could not read " + file + ": " + reason(e) + ".");
     } catch (PgnException e) {
       throw new Failure("I could not understand " + file + ": " + e.getMessage() + ".");
+    }
+  }
+
+  /** To open a pipe is to wait for whoever is at its other end, and perhaps nobody is. */
+  private static void requireNoPipe(String file) throws Failure {
+    Path path = path(file);
+    if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+      throw new Failure(file + " is not a file.");
     }
   }
 

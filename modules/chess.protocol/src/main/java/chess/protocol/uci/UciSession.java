@@ -4,10 +4,12 @@ import chess.core.board.Position;
 import chess.core.notation.BoardText;
 import chess.core.notation.Fen;
 import chess.protocol.PerftWork;
+import chess.protocol.Readiness;
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.text.EvalTable;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -21,9 +23,16 @@ public final class UciSession implements Session {
    */
   private static final long FAREWELL_NANOS = 5_000_000_000L;
 
+  /**
+   * How long {@code isready} waits for a table of many gigabytes. User interfaces take an engine
+   * for dead after ten seconds or more of silence.
+   */
+  private static final Duration READY_PATIENCE = Duration.ofSeconds(5);
+
   private final SessionContext context;
   private final UciOptions options;
   private final UciJobs jobs;
+  private final Readiness readiness;
   private final UciBoard board = new UciBoard();
   private boolean leaving;
 
@@ -31,6 +40,7 @@ public final class UciSession implements Session {
     this.context = context;
     this.options = new UciOptions(context);
     this.jobs = new UciJobs(context, options);
+    this.readiness = new Readiness(context, READY_PATIENCE);
   }
 
   @Override
@@ -52,6 +62,7 @@ public final class UciSession implements Session {
   private Next dispatch(SessionEvent event) {
     switch (event) {
       case SessionEvent.Input input -> {
+        readiness.answerNow();
         return obey(UciParser.parse(input.line()), input.nanos());
       }
       case SessionEvent.Progress progress -> jobs.handle(progress);
@@ -62,8 +73,9 @@ public final class UciSession implements Session {
       case SessionEvent.Finished finished -> jobs.handle(finished);
       case SessionEvent.TaskDone done -> jobs.handle(done);
       case SessionEvent.EndOfInput end -> takeLeave();
+      case SessionEvent.Ready ready -> readiness.heard(ready);
       case SessionEvent.Tick tick -> {
-        return leaving ? Next.QUIT : Next.CONTINUE;
+        return timeIsUp();
       }
       // Some user interfaces send the signal to whatever they started; it is not for us.
       case SessionEvent.Interrupt ignored -> {}
@@ -73,6 +85,7 @@ public final class UciSession implements Session {
 
   /** Nobody asks any more, but whoever piped a {@code go} to us still wants to see the move. */
   private void takeLeave() {
+    readiness.answerNow();
     leaving = true;
     jobs.windUp();
     context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);
@@ -114,15 +127,24 @@ public final class UciSession implements Session {
 
   /** During a search everything is ready by definition, and nothing may disturb it. */
   private void answerReady() {
-    if (!jobs.isBusy()) {
-      try {
-        context.engine().prepare();
-      } catch (RuntimeException | OutOfMemoryError e) {
-        context.traffic().failure("while getting ready", e);
-        remark("not fully ready: " + e);
-      }
+    if (jobs.isBusy()) {
+      sayReady();
+    } else {
+      readiness.ask(this::sayReady);
     }
+  }
+
+  private void sayReady() {
     context.output().line("readyok");
+  }
+
+  private Next timeIsUp() {
+    if (leaving) {
+      return Next.QUIT;
+    }
+    context.traffic().note("still getting ready, but the partner waits");
+    readiness.answerNow();
+    return Next.CONTINUE;
   }
 
   private void setOption(UciCommand.SetOption command) {

@@ -1,8 +1,10 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Position;
+import chess.protocol.Readiness;
 import chess.protocol.SessionContext;
 import chess.search.Engine;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,15 +17,20 @@ public final class Interpreter {
   static final String NOT_NOW = "command not legal now";
   private static final String BAD_VALUE = "bad parameter";
 
+  /** Partners wait for the answer to {@code ping} before they let anything happen. */
+  private static final Duration PING_PATIENCE = Duration.ofMillis(500);
+
   private final Engine engine;
   private final Voice voice;
   private final Player player;
   private final XBoardOptions options;
+  private final Readiness readiness;
   private Optional<EditMode> edit = Optional.empty();
 
   public Interpreter(SessionContext context, SessionSettings settings, Voice voice) {
     this.engine = context.engine();
     this.voice = voice;
+    this.readiness = new Readiness(context, PING_PATIENCE);
     this.player = new Player(engine, context.events(), settings, voice);
     this.options = new XBoardOptions(engine, settings, context.traffic()::logTo, voice::warning);
   }
@@ -34,6 +41,11 @@ public final class Interpreter {
 
   XBoardOptions options() {
     return options;
+  }
+
+  /** Who waits for a {@code pong}; anything else that is said comes behind it. */
+  public Readiness readiness() {
+    return readiness;
   }
 
   /** The value of an option of the engine that has one, by its name in any spelling. */
@@ -111,17 +123,13 @@ public final class Interpreter {
   private void newGame(long nanos) {
     player.newGame(nanos);
     if (!player.isAnalysing()) {
-      engine.prepareAhead();
+      engine.prepare(() -> {});
     }
   }
 
   /** Who asks waits for the answer, so it is the time to get ready with everything said before. */
   private void ping(String text) {
-    try {
-      engine.prepare();
-    } finally {
-      player.thinker().ping(text);
-    }
+    readiness.ask(() -> player.thinker().ping(text));
   }
 
   private void variant(String name) {

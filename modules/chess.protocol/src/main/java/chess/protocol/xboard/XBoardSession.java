@@ -49,9 +49,11 @@ public final class XBoardSession implements Session {
     Thinker thinker = interpreter.player().thinker();
     switch (event) {
       case SessionEvent.Input input -> {
+        interpreter.readiness().answerNow();
         return read(input.line(), input.nanos());
       }
       case SessionEvent.EndOfInput end -> {
+        interpreter.readiness().answerNow();
         return Next.QUIT;
       }
       case SessionEvent.Progress progress -> thinker.heard(progress);
@@ -70,8 +72,9 @@ public final class XBoardSession implements Session {
           chore.done();
         }
       }
+      case SessionEvent.Ready ready -> interpreter.readiness().heard(ready);
+      case SessionEvent.Tick tick -> interpreter.readiness().answerNow();
       case SessionEvent.CurrentLine ignored -> {}
-      case SessionEvent.Tick ignored -> {}
       // xboard sends the signal to a thinking engine when it wants its attention; it has it anyway.
       case SessionEvent.Interrupt ignored -> {}
     }

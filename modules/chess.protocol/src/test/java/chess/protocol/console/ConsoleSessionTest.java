@@ -654,7 +654,7 @@ class ConsoleSessionTest {
       List<String> lines = person.listen();
       assertTrue(lines.getFirst().startsWith("Duplex 1.0."));
       assertTrue(lines.getLast().endsWith("White to move> "), lines.getLast());
-      assertTrue(engine.calls.contains("prepareAhead"));
+      assertTrue(engine.calls.contains("prepare"));
     }
 
     @Test

@@ -93,6 +93,38 @@ class UciSessionTest {
   }
 
   @Test
+  void isReadyWaitsForTheEngineAndTheSessionDoesNot() {
+    engine.slow = true;
+    assertEquals(List.of(), gui.say("isready"));
+    engine.becomeReady();
+    assertEquals(List.of("readyok"), gui.listen());
+  }
+
+  @Test
+  void whoGoesOnTalkingGetsTheReadyOkFirst() {
+    engine.slow = true;
+    gui.say("position startpos moves e2e4", "isready");
+    assertEquals("readyok", gui.say("d").getFirst());
+    assertEquals(List.of(), gui.say("isready"));
+    assertEquals(List.of("readyok"), gui.say("isready"));
+    engine.becomeReady();
+    assertEquals(List.of("readyok"), gui.listen());
+    assertEquals(List.of(), gui.say("isready"));
+    assertEquals(List.of("readyok"), gui.hangUp());
+    assertTrue(gui.hasQuit());
+  }
+
+  @Test
+  void isReadyDoesNotWaitForEver() {
+    engine.slow = true;
+    gui.say("isready");
+    assertEquals(List.of("readyok"), gui.happen(new SessionEvent.Tick(System.nanoTime())));
+    engine.becomeReady();
+    assertEquals(List.of(), gui.listen());
+    assertFalse(gui.hasQuit());
+  }
+
+  @Test
   void isReadyIsAnsweredDuringASearchWithoutDisturbingIt() {
     gui.say("go infinite");
     assertEquals(List.of("readyok"), gui.say("isready"));

@@ -348,10 +348,33 @@ class XBoardSessionTest {
       start();
       engine.calls.clear();
       gui.say("new", "level 0 0:01 0");
-      assertTrue(engine.calls.contains("prepareAhead"));
-      assertFalse(engine.calls.contains("prepare"), "the first clock may be running");
-      assertEquals(List.of("pong 7"), gui.say("ping 7"));
       assertTrue(engine.calls.contains("prepare"));
+      engine.slow = true;
+      assertEquals(List.of(), gui.say("ping 7"));
+      engine.becomeReady();
+      assertEquals(List.of("pong 7"), gui.listen());
+    }
+
+    @Test
+    void whoGoesOnTalkingGetsThePongFirst() {
+      start();
+      engine.slow = true;
+      assertEquals(List.of(), gui.say("force", "ping 7"));
+      assertEquals(List.of("pong 7", "Illegal move: e2e5"), gui.say("usermove e2e5"));
+      assertEquals(List.of(), gui.say("ping 8"));
+      assertEquals(List.of("pong 8"), gui.say("ping 9"));
+      engine.becomeReady();
+      assertEquals(List.of("pong 9"), gui.listen());
+    }
+
+    @Test
+    void pongComesAlsoFromAnEngineThatIsNotReadyForLong() {
+      start();
+      engine.slow = true;
+      assertEquals(List.of(), gui.say("ping 7"));
+      assertEquals(List.of("pong 7"), gui.happen(new SessionEvent.Tick(System.nanoTime())));
+      engine.becomeReady();
+      assertEquals(List.of(), gui.listen());
     }
 
     @Test

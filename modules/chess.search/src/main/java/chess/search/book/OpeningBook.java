@@ -44,6 +44,10 @@ public final class OpeningBook {
     if (Files.isDirectory(path)) {
       throw new IOException("it is a folder");
     }
+    if (Files.exists(path) && !Files.isRegularFile(path)) {
+      // To open a pipe would be to wait for somebody who writes into it.
+      throw new IOException("it is not a file");
+    }
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       long size = channel.size();
       requireWholeEntries(size);

@@ -19,7 +19,6 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -35,8 +34,15 @@ public final class AlphaBetaEngine implements Engine {
   private final WorkerPool pool;
   private final WarmUp warmUp = new WarmUp(evaluation);
   private EngineConfig config = EngineConfig.DEFAULT;
-  private Future<?> running = CompletableFuture.completedFuture(null);
+  private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
   private volatile boolean searching;
+
+  /** What the engine was last told to get ready for. */
+  private WorkerPool.Orders prepared = WorkerPool.Orders.NONE;
+
+  /** Counts how often a preparation was told to give way. */
+  private volatile long hurries;
+
   private boolean forgetTable;
   private boolean forgetEverything;
 
@@ -73,7 +79,7 @@ public final class AlphaBetaEngine implements Engine {
       pool.books().choose(newConfig.bookFile(), messages::add);
     }
     if (newConfig.hashMegabytes() != config.hashMegabytes()) {
-      int size = HashMemory.fitting(newConfig.hashMegabytes(), config.hashMegabytes());
+      int size = HashMemory.fitting(newConfig.hashMegabytes(), pool.tableMegabytes());
       String shortfall = HashMemory.shortfall(newConfig.hashMegabytes(), size);
       if (!shortfall.isEmpty()) {
         messages.add(shortfall);
@@ -94,37 +100,37 @@ public final class AlphaBetaEngine implements Engine {
   }
 
   @Override
-  public void prepare() {
-    if (!searching) {
-      awaitEnd();
-      untold.addAll(pool.settle(takeOrders()));
-      warmUp.begin(config);
-      warmUp.awaitSome();
+  public void prepare(Runnable whenReady) {
+    if (searching) {
+      whenReady.run();
+      return;
     }
+    WorkerPool.Orders before = prepared;
+    WorkerPool.Orders orders = takeOrders();
+    if (!orders.isFulfilledBy(before)) {
+      hurry();
+    }
+    long now = hurries;
+    Patience patience = Patience.whilst(() -> hurries == now);
+    start(new Preparation(pool, orders, patience, warmUp, untold::add, whenReady));
   }
 
-  @Override
-  public void prepareAhead() {
-    if (running.isDone()) {
-      WorkerPool.Orders orders = takeOrders();
-      running = pool.execute(() -> settleAhead(orders));
-      warmUp.begin(config);
-    }
+  /** Whatever is getting ready gives way. */
+  private void hurry() {
+    hurries++;
   }
 
-  /** What fails here is tried again by the search, which also tells of it. */
-  private void settleAhead(WorkerPool.Orders orders) {
-    try {
-      untold.addAll(pool.settle(orders));
-    } catch (RuntimeException | OutOfMemoryError e) {
-      untold.add("not fully ready: " + e);
-    }
+  /** One after the other, whatever became of the one before. */
+  private void start(Runnable job) {
+    running = running.handle((nothing, failure) -> null).thenRunAsync(job, pool::execute);
   }
 
   @Override
   public void go(Position root, SearchLimits limits, SearchListener listener) {
     warmUp.cancel();
     stop();
+    hurry();
+    // Both give way within a fraction of a second.
     awaitEnd();
     StrengthLimit strength = StrengthLimit.of(config);
     control.atLeastLines(limits.infinite() ? 1 : strength.lines());
@@ -135,7 +141,7 @@ public final class AlphaBetaEngine implements Engine {
     for (String text = untold.poll(); text != null; text = untold.poll()) {
       listener.message(text);
     }
-    running = pool.execute(run);
+    start(run);
   }
 
   /** What has to be done before the next search; asked for once. */
@@ -143,6 +149,7 @@ public final class AlphaBetaEngine implements Engine {
     WorkerPool.Orders orders = new WorkerPool.Orders(config, forgetTable, forgetEverything);
     forgetTable = false;
     forgetEverything = false;
+    prepared = orders;
     return orders;
   }
 
@@ -214,6 +221,7 @@ public final class AlphaBetaEngine implements Engine {
   public void close() {
     warmUp.cancel();
     stop();
+    hurry();
     evaluation.close();
     pool.close();
   }

@@ -67,10 +67,10 @@ public final class Bench {
     long nanos = 0;
     try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
       messages = engine.configure(config);
-      engine.prepare();
+      engine.prepareNow();
       for (String fen : positions) {
         engine.newGame();
-        engine.prepare();
+        engine.prepareNow();
         long start = System.nanoTime();
         LastWord lastWord = new LastWord();
         engine.go(Fen.parse(fen), SearchLimits.depth(depth), lastWord);

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 
 /** The tablebases in use, opened as the settings say, and what they tell about a root. */
 final class EndgameTables {
@@ -30,13 +31,13 @@ final class EndgameTables {
   private final ConcurrentLinkedQueue<String> complaints = new ConcurrentLinkedQueue<>();
 
   /** Follows the settings; no search runs. */
-  void settle(EngineConfig newConfig, List<String> messages) {
+  void settle(EngineConfig newConfig, Consumer<String> tell) {
     config = newConfig;
     if (!config.syzygyPath().equals(path)) {
       path = config.syzygyPath();
       tables.close();
       tables = Tablebases.open(path, complaints::add);
-      messages.addAll(tables.report());
+      tables.report().forEach(tell);
     }
   }
 

@@ -13,10 +13,10 @@ import chess.search.eval.nnue.NetworkFile;
 import chess.search.eval.nnue.NnueEvaluator;
 import chess.search.eval.nnue.NnueReport;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Which evaluation the searches ask. The network that comes with the program is read when it is
@@ -40,7 +40,11 @@ final class Evaluation {
       return "";
     }
     try {
-      network = NetworkFile.read(Path.of(file));
+      Path path = Path.of(file);
+      if (isNeverEnding(path)) {
+        return "it is not a file";
+      }
+      network = NetworkFile.read(path);
       return "";
     } catch (InvalidPathException e) {
       return "not a file name";
@@ -49,27 +53,32 @@ final class Evaluation {
     }
   }
 
+  /** To open a pipe would be to wait for somebody who writes into it. */
+  private static boolean isNeverEnding(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+  }
+
   /**
    * The network that the settings ask for, or null for the classical evaluation.
    *
-   * @param messages takes what the user should be told
+   * @param tell hears what the user should be told
    */
-  synchronized Network network(EngineConfig config, List<String> messages) {
+  synchronized Network network(EngineConfig config, Consumer<String> tell) {
     if (config.evalMode() == EvalMode.CLASSICAL) {
       return null;
     }
     if (network == null && !unusable) {
-      readDefault(messages);
+      readDefault(tell);
     }
     return network;
   }
 
-  private void readDefault(List<String> messages) {
+  private void readDefault(Consumer<String> tell) {
     try {
       network = DefaultNetwork.read();
     } catch (IOException e) {
       unusable = true;
-      messages.add("no network, using the classical evaluation: " + e.getMessage());
+      tell.accept("no network, using the classical evaluation: " + e.getMessage());
     }
   }
 
@@ -88,7 +97,7 @@ final class Evaluation {
 
   EvalReport report(EngineConfig config, Position position) {
     // Should the network be unusable, the report shows that the classical evaluation spoke.
-    Network chosen = network(config, new ArrayList<>());
+    Network chosen = network(config, text -> {});
     return chosen == null
         ? new HandcraftedEvaluator().report(position)
         : NnueReport.of(chosen, position);

@@ -1,6 +1,5 @@
 package chess.search.engine;
 
-import chess.search.tt.TranspositionTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,8 +40,7 @@ final class HashMemory {
     long heap = freeMegabytes() + held - reserve;
     // What the heap has already claimed from the system is available to the table as well.
     long system = availableMegabytes() + runtime.totalMemory() / MEGABYTE - reserve;
-    long limit = Math.min(TranspositionTable.MAX_MEGABYTES, Math.min(heap, system));
-    return (int) Math.max(1, Math.min(wanted, limit));
+    return (int) Math.max(1, Math.min(wanted, Math.min(heap, system)));
   }
 
   /** Whether so much can be had besides what is left for everything else. */
@@ -75,22 +73,7 @@ final class HashMemory {
     return Integer.MAX_VALUE;
   }
 
-  /** A table of that size, or of the largest that can be had. */
-  static TranspositionTable allocate(int megabytes) {
-    int size = megabytes;
-    while (true) {
-      try {
-        return new TranspositionTable(size);
-      } catch (OutOfMemoryError e) {
-        if (size == 1) {
-          throw e;
-        }
-        size -= Math.max(1, size / 8);
-      }
-    }
-  }
-
-  /** Gives the memory of a table that nobody refers to any more back to the system. */
+  /** Gives so much of a table that nobody refers to any more back to the system. */
   static void release(int megabytes) {
     if (megabytes > SMALL_MEGABYTES) {
       System.gc();

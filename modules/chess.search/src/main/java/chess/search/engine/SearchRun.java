@@ -64,7 +64,7 @@ final class SearchRun implements Runnable {
   }
 
   private BestMove search() {
-    pool.settle(orders).forEach(listener::message);
+    pool.settle(orders, Patience.of(control.limits(), control), listener::message);
     int bookMove = pool.books().choose(root, control.limits(), orders.config(), listener::message);
     if (bookMove != Move.NONE) {
       return fromBook(bookMove);

@@ -35,7 +35,10 @@ final class WarmUp {
   private final Evaluation evaluation;
   private final SearchControl control = new SearchControl(Ticker.SYSTEM);
   private volatile boolean cancelled;
+
+  /** What runs since when; guarded by this object. */
   private Thread thread;
+
   private long startNanos;
 
   WarmUp(Evaluation evaluation) {
@@ -43,7 +46,7 @@ final class WarmUp {
   }
 
   /** Starts if this is the first call. */
-  void begin(EngineConfig config) {
+  synchronized void begin(EngineConfig config) {
     if (thread != null || cancelled || WARM_UP_MILLIS == 0) {
       return;
     }
@@ -60,13 +63,17 @@ final class WarmUp {
 
   /** Waits until the most important part must have been done since the start. */
   void awaitSome() {
-    long since = System.nanoTime() - startNanos;
-    Duration left = Duration.ofMillis(WARM_UP_WAIT_MILLIS).minusNanos(since);
-    if (thread == null || cancelled || !left.isPositive()) {
+    Thread begun;
+    Duration left;
+    synchronized (this) {
+      begun = thread;
+      left = Duration.ofMillis(WARM_UP_WAIT_MILLIS).minusNanos(System.nanoTime() - startNanos);
+    }
+    if (begun == null || cancelled || !left.isPositive()) {
       return;
     }
     try {
-      thread.join(left);
+      begun.join(left);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

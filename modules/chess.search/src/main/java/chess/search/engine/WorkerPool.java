@@ -14,6 +14,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
 /**
@@ -27,6 +28,7 @@ final class WorkerPool {
   /** What a worker and its evaluator take, rounded up. */
   static final int WORKER_MEGABYTES = 8;
 
+  private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
   private static final long CLOSE_SECONDS = 10;
 
   private final SearchControl control;
@@ -47,20 +49,26 @@ final class WorkerPool {
   private final List<Evaluator> evaluators = new ArrayList<>();
   private final EndgameTables endgames = new EndgameTables();
   private final BookShelf books = new BookShelf();
-  private volatile TranspositionTable table = new TranspositionTable(1);
-  private int tableMegabytes = 1;
+  private final SharedTable table = new SharedTable();
 
-  /** How many threads were asked for when the workers were last counted. */
+  /** How many threads were asked for when all were hired that the memory holds. */
   private int wantedThreads;
 
-  /** Whether there is anything to forget; forgetting takes a while before it is compiled. */
+  /** Whether the workers have anything to forget, which takes a while before it is compiled. */
   private boolean searched;
 
   /** What the evaluators evaluate with, null for the classical evaluation. */
   private Network network;
 
   /** What to do before a search: the settings to follow and what to forget. */
-  record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {}
+  record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {
+    static final Orders NONE = new Orders(EngineConfig.DEFAULT, false, false);
+
+    /** Whether nothing is left to do once those before are carried out. */
+    boolean isFulfilledBy(Orders before) {
+      return config.equals(before.config) && !forgetTable && !forgetEverything;
+    }
+  }
 
   WorkerPool(SearchControl control, Evaluation evaluation) {
     this(control, evaluation, HashMemory::hasRoomFor);
@@ -70,39 +78,36 @@ final class WorkerPool {
     this.control = control;
     this.evaluation = evaluation;
     this.memory = memory;
-    reporter = new Reporter(control, () -> table.permille());
+    reporter = new Reporter(control, () -> table.table().permille());
   }
 
   /**
-   * Brings everything in line with the orders; may take a while.
+   * Brings everything in line with the orders; may take a while, but not much longer than the
+   * patience lasts. What is left undone is done the next time.
    *
-   * @return what the user should be told
+   * @param tell hears what the user should be told
    */
-  synchronized List<String> settle(Orders orders) {
-    List<String> messages = new ArrayList<>();
+  synchronized void settle(Orders orders, Patience patience, Consumer<String> tell) {
     EngineConfig config = orders.config();
-    boolean sizesChanged =
-        config.hashMegabytes() != tableMegabytes || config.threads() != wantedThreads;
-    if (config.hashMegabytes() != tableMegabytes) {
-      resizeTable(config.hashMegabytes(), messages);
-    } else if (searched && (orders.forgetTable() || orders.forgetEverything())) {
-      clearTable(config.threads());
-    }
     while (workers.size() > config.threads()) {
       workers.remove(workers.size() - 1);
       evaluators.remove(evaluators.size() - 1);
     }
-    settleEvaluation(evaluation.network(config, messages));
+    if (orders.forgetTable() || orders.forgetEverything()) {
+      table.outdate();
+    }
+    settleEvaluation(evaluation.network(config, tell));
+    boolean resized = table.resize(config.hashMegabytes(), patience, tell);
+    table.clear(Math.min(config.threads(), PROCESSORS), this::execute, patience);
     if (searched && orders.forgetEverything()) {
       workers.forEach(SearchWorker::forget);
       searched = false;
     }
-    if (sizesChanged) {
-      hire(config.threads(), messages);
+    if (resized || config.threads() != wantedThreads) {
+      hire(config.threads(), patience, tell);
     }
     control.workers(workers);
-    endgames.settle(config, messages);
-    return messages;
+    endgames.settle(config, tell);
   }
 
   /** What was learned with another evaluation would mislead this one. */
@@ -112,66 +117,45 @@ final class WorkerPool {
       return;
     }
     network = wanted;
-    if (searched) {
-      clearTable(1);
-    }
+    table.outdate();
     for (int i = 0; i < workers.size(); i++) {
       workers.get(i).forget();
       evaluators.set(i, evaluation.evaluator(network));
     }
   }
 
-  /** Adds workers up to that number, or as many as the memory holds. */
-  private void hire(int number, List<String> messages) {
-    while (workers.size() < number && (workers.isEmpty() || memory.test(WORKER_MEGABYTES))) {
-      workers.add(new SearchWorker(control, reporter, workers.size()));
-      evaluators.add(evaluation.evaluator(network));
+  /** Adds workers up to that number, or as many as memory and patience allow. */
+  private void hire(int number, Patience patience, Consumer<String> tell) {
+    boolean isRoom = true;
+    while (workers.size() < number && isRoom) {
+      if (!workers.isEmpty() && patience.isOver()) {
+        return;
+      }
+      isRoom = workers.isEmpty() || memory.test(WORKER_MEGABYTES);
+      if (isRoom) {
+        workers.add(new SearchWorker(control, reporter, workers.size()));
+        evaluators.add(evaluation.evaluator(network));
+      }
     }
     wantedThreads = number;
-    if (workers.size() < number) {
-      messages.add(
+    if (!isRoom) {
+      tell.accept(
           "not enough memory for " + number + " threads, using " + workers.size() + " instead");
     }
   }
 
-  /** The old table goes first, so that both need not fit; then the largest one that fits. */
-  private void resizeTable(int megabytes, List<String> messages) {
-    int old = table.megabytes();
-    int size = HashMemory.fitting(megabytes, old);
-    table = new TranspositionTable(1);
-    HashMemory.release(old);
-    table = HashMemory.allocate(size);
-    tableMegabytes = megabytes;
-    // That the memory allows no more was said when the size was set; this comes on top.
-    String shortfall = HashMemory.shortfall(size, table.megabytes());
-    if (!shortfall.isEmpty()) {
-      messages.add(shortfall);
-    }
-  }
-
-  /** Clears the table with as many threads as search. */
-  private void clearTable(int parts) {
-    List<Future<?>> helpers = new ArrayList<>();
-    for (int part = 1; part < parts; part++) {
-      int number = part;
-      helpers.add(execute(() -> table.clear(number, parts)));
-    }
-    table.clear(0, parts);
-    helpers.forEach(SearchRun::await);
-  }
-
   /** Gets all workers ready for a root. */
   void start(Position root, int[] wanted) {
-    table.age();
+    table.begin(control.listener()::message);
     if (EndgameTables.hasBareKing(root)) {
       // With results of other games in the table such mates take half as many moves again.
-      table.forget();
+      table.table().forget();
     }
     searched = true;
     EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {
       TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;
-      workers.get(i).start(root, known.selection(), table, evaluators.get(i), tablebases);
+      workers.get(i).start(root, known.selection(), table.table(), evaluators.get(i), tablebases);
     }
   }
 
@@ -203,8 +187,13 @@ final class WorkerPool {
     return reporter;
   }
 
+  /** What the table holds now, which may be on its way to another size. */
+  int tableMegabytes() {
+    return table.megabytes();
+  }
+
   TranspositionTable table() {
-    return table;
+    return table.table();
   }
 
   void close() {
@@ -216,6 +205,6 @@ final class WorkerPool {
     }
     threads.shutdownNow();
     endgames.close();
-    table = new TranspositionTable(1);
+    table.close();
   }
 }

@@ -27,7 +27,7 @@ public final class EngineSolver implements SuiteSolver<RuntimeException> {
   @Override
   public SuiteAttempt solve(SuiteTask task) {
     engine.newGame();
-    engine.prepare();
+    engine.prepareNow();
     SuiteAttempt attempt = new SuiteAttempt(task);
     long start = System.nanoTime();
     Follower follower = new Follower(attempt, start);

@@ -9,6 +9,9 @@ import chess.search.Value;
  * long is the key combined by exclusive or with the second, the contents: an entry torn by two
  * threads writing at once fails the comparison and is merely a miss (Hyatt and Mann, 2002). Entries
  * of older searches and of low depth give way first.
+ *
+ * <p>The buckets lie in {@link TableSegments}, because one array for all of them would be limited
+ * to 16 GB and could only be had in one piece, for which the whole program may have to wait.
  */
 public final class TranspositionTable {
   static final int BUCKET_ENTRIES = 4;
@@ -26,44 +29,23 @@ public final class TranspositionTable {
   /** Odd, so that no salt comes again soon. */
   private static final long SALT_STEP = 0x9E3779B97F4A7C15L;
 
-  private static final long[] ZEROS = new long[1 << 13];
   private static final int SAMPLE_BUCKETS = 250;
-  private static final long BYTES_PER_MEGABYTE = 1L << 20;
-  private static final int BUCKET_BYTES = BUCKET_LONGS * Long.BYTES;
 
-  /** An array cannot be longer. */
-  public static final int MAX_MEGABYTES = (int) (Integer.MAX_VALUE * 8L / BYTES_PER_MEGABYTE);
-
-  private final long[] slots;
+  private final long[][] segments;
   private final long buckets;
-  private final int megabytes;
   private int generation;
 
   /** Changes all keys, so that what was stored with others is not found any more. */
   private long salt;
 
   public TranspositionTable(int megabytes) {
-    this.megabytes = Math.min(megabytes, MAX_MEGABYTES);
-    buckets = this.megabytes * BYTES_PER_MEGABYTE / BUCKET_BYTES;
-    slots = new long[Math.toIntExact(buckets * BUCKET_LONGS)];
+    this(TableSegments.ofMegabytes(megabytes));
   }
 
-  public int megabytes() {
-    return megabytes;
-  }
-
-  /** Forgets one of several equal parts, so that threads can share the work. */
-  public void clear(int part, int parts) {
-    long from = (long) slots.length * part / parts;
-    long to = (long) slots.length * (part + 1) / parts;
-    // Copying zeros is quick from the first call on; a loop is not before it is compiled.
-    for (int i = (int) from; i < to; i += ZEROS.length) {
-      System.arraycopy(ZEROS, 0, slots, i, (int) Math.min(ZEROS.length, to - i));
-    }
-    if (part == 0) {
-      generation = 0;
-      salt = 0;
-    }
+  /** A table in these segments, whose contents must be zero. */
+  public TranspositionTable(TableSegments memory) {
+    segments = memory.toArray();
+    buckets = memory.buckets();
   }
 
   /** Forgets everything at once; what is stored stays until its place is needed. */
@@ -79,8 +61,9 @@ public final class TranspositionTable {
   /** The packed contents for a key, or {@link TtEntry#MISS}. */
   public long probe(long positionKey) {
     long key = positionKey ^ salt;
-    long[] table = slots;
-    int first = first(key);
+    long bucket = Math.unsignedMultiplyHigh(key, buckets);
+    long[] table = segments[(int) (bucket >>> TableSegments.BUCKETS_SHIFT)];
+    int first = ((int) bucket & TableSegments.BUCKETS - 1) * BUCKET_LONGS;
     for (int i = first; i < first + BUCKET_LONGS; i += ENTRY_LONGS) {
       long data = table[i + 1];
       if ((table[i] ^ data) == key) {
@@ -97,8 +80,9 @@ public final class TranspositionTable {
   public void store(
       long positionKey, int move, int score, int eval, int depth, int bound, boolean pv) {
     long key = positionKey ^ salt;
-    long[] table = slots;
-    int first = first(key);
+    long bucket = Math.unsignedMultiplyHigh(key, buckets);
+    long[] table = segments[(int) (bucket >>> TableSegments.BUCKETS_SHIFT)];
+    int first = ((int) bucket & TableSegments.BUCKETS - 1) * BUCKET_LONGS;
     int victim = first;
     int victimWorth = Integer.MAX_VALUE;
     for (int i = first; i < first + BUCKET_LONGS; i += ENTRY_LONGS) {
@@ -153,16 +137,12 @@ public final class TranspositionTable {
     int sampled = (int) Math.min(SAMPLE_BUCKETS, buckets);
     int used = 0;
     for (int i = 1; i < sampled * BUCKET_LONGS; i += ENTRY_LONGS) {
-      long data = slots[i];
+      long data = segments[0][i];
       if (data != TtEntry.MISS && TtEntry.generation(data) == generation) {
         used++;
       }
     }
     return used * 1000 / (sampled * BUCKET_ENTRIES);
-  }
-
-  private int first(long key) {
-    return (int) Math.unsignedMultiplyHigh(key, buckets) * BUCKET_LONGS;
   }
 
   static {

@@ -103,9 +103,9 @@ final class EngineContractTest {
   @Test
   void aSearchMayInterruptGettingReady() throws InterruptedException {
     engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(3).build());
-    engine.prepareAhead();
+    engine.prepare(() -> {});
     assertFalse(engine.isSearching());
-    engine.prepareAhead();
+    engine.prepare(() -> {});
     engine.go(Fen.start(), SearchLimits.depth(4), recorder);
     assertEquals(4, recorder.result().statistics().depth());
   }
@@ -113,10 +113,10 @@ final class EngineContractTest {
   @Test
   void gettingReadyCanBeWaitedFor() throws InterruptedException {
     engine.configure(EngineConfig.DEFAULT.with().evalMode(EngineConfig.EvalMode.CLASSICAL).build());
-    engine.prepareAhead();
+    engine.prepare(() -> {});
     engine.newGame();
-    engine.prepare();
-    assertTrue(engine.awaitIdle(Duration.ZERO));
+    engine.prepareNow();
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(10)));
     engine.go(Fen.start(), SearchLimits.depth(4), recorder);
     assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
   }

@@ -35,6 +35,8 @@ final class HashMemoryTest {
       List<String> messages =
           engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(TOO_MUCH).build());
       assertEquals(1, messages.size());
+      EngineConfig alsoTooLarge = EngineConfig.DEFAULT.with().hashMegabytes(TOO_MUCH - 1).build();
+      assertEquals(1, engine.configure(alsoTooLarge).size());
     }
   }
 

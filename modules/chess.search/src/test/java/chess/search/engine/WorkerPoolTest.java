@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import chess.search.EngineConfig;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** As many threads as asked for, or as the memory holds, and the user hears of it once. */
 final class WorkerPoolTest {
   private int freeMegabytes;
+  private Patience patience = Patience.whilst(() -> true);
   private final WorkerPool pool =
       new WorkerPool(new SearchControl(Ticker.SYSTEM), new Evaluation(), this::take);
 
@@ -23,7 +25,9 @@ final class WorkerPoolTest {
   private List<String> settle(int threads, int hashMegabytes) {
     EngineConfig config =
         EngineConfig.DEFAULT.with().threads(threads).hashMegabytes(hashMegabytes).build();
-    return pool.settle(new WorkerPool.Orders(config, false, false));
+    List<String> told = new ArrayList<>();
+    pool.settle(new WorkerPool.Orders(config, false, false), patience, told::add);
+    return told;
   }
 
   @AfterEach
@@ -64,5 +68,16 @@ final class WorkerPoolTest {
     freeMegabytes = 20 * WorkerPool.WORKER_MEGABYTES;
     assertEquals(List.of(), settle(8, 1));
     assertEquals(8, pool.workers().size());
+  }
+
+  @Test
+  void whoeverHasNoPatienceTakesTheThreadsThatAreThere() {
+    freeMegabytes = 10 * WorkerPool.WORKER_MEGABYTES;
+    patience = Patience.whilst(() -> pool.workers().size() < 3);
+    assertEquals(List.of(), settle(5, 1));
+    assertEquals(3, pool.workers().size());
+    patience = Patience.whilst(() -> true);
+    assertEquals(List.of(), settle(5, 1));
+    assertEquals(5, pool.workers().size());
   }
 }

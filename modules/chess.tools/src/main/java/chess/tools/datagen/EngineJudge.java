@@ -20,7 +20,7 @@ final class EngineJudge implements Judge {
   EngineJudge(long nodes) {
     limits = SearchLimits.nodes(nodes);
     engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(HASH_MEGABYTES).build());
-    engine.prepare();
+    engine.prepareNow();
   }
 
   @Override

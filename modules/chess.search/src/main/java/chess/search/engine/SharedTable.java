@@ -1,0 +1,158 @@
+package chess.search.engine;
+
+import chess.search.tt.TableSegments;
+import chess.search.tt.TranspositionTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * The transposition table of all threads. Its memory comes, goes and is cleared segment by segment,
+ * for as long as there is patience: a table of many gigabytes takes minutes where the system is
+ * slow to give memory, and whoever cannot wait so long searches with the part that is there.
+ */
+final class SharedTable {
+  private final TableSegments memory = new TableSegments();
+  private volatile TranspositionTable table = new TranspositionTable(1);
+
+  /** The megabytes that the table holds now, for other threads to see. */
+  private volatile int megabytes;
+
+  /** The megabytes that were asked for last. */
+  private int wanted;
+
+  /** The megabytes of them that the memory is thought to hold. */
+  private int fitting;
+
+  /** Whether a search may have written anything. */
+  private boolean written;
+
+  /** Whether what was written has still to be forgotten. */
+  private boolean outdated;
+
+  TranspositionTable table() {
+    return table;
+  }
+
+  int megabytes() {
+    return megabytes;
+  }
+
+  /**
+   * Brings the table nearer to that size.
+   *
+   * @return whether its size has changed
+   */
+  boolean resize(int newSize, Patience patience, Consumer<String> tell) {
+    boolean sameAsBefore = newSize == wanted;
+    // To grow is to forget, which a game on the clock should not have to suffer at every move.
+    if (sameAsBefore && (isComplete() || patience.limited())) {
+      return false;
+    }
+    int held = memory.megabytes();
+    if (!sameAsBefore) {
+      fitting = HashMemory.fitting(newSize, held);
+    }
+    wanted = newSize;
+    // The old table goes first, so that both need not fit.
+    table = new TranspositionTable(1);
+    memory.shrink(fitting);
+    clearKept(patience);
+    megabytes = memory.megabytes();
+    HashMemory.release(held - megabytes);
+    grow(patience, tell);
+    table = new TranspositionTable(memory);
+    written = false;
+    outdated = false;
+    return true;
+  }
+
+  private boolean isComplete() {
+    return memory.megabytes() == fitting;
+  }
+
+  /** What is not cleared in time is given up. */
+  private void clearKept(Patience patience) {
+    for (int i = 0; written && i < memory.count(); i++) {
+      if (i > 0 && patience.isOver()) {
+        memory.shrink(i * TableSegments.SEGMENT_MEGABYTES);
+      } else {
+        memory.clear(i);
+      }
+    }
+  }
+
+  private void grow(Patience patience, Consumer<String> tell) {
+    while (!isComplete() && (memory.count() == 0 || !patience.isOver())) {
+      try {
+        memory.grow(fitting);
+        megabytes = memory.megabytes();
+      } catch (OutOfMemoryError e) {
+        if (memory.count() == 0) {
+          throw e;
+        }
+        // That the memory allows no more was said when the size was set; this comes on top.
+        tell.accept(HashMemory.shortfall(fitting, memory.megabytes()));
+        fitting = memory.megabytes();
+      }
+    }
+  }
+
+  /** What is stored has to be forgotten before the next search. */
+  void outdate() {
+    outdated = written;
+  }
+
+  /** Clears what has to be forgotten, with so many threads. */
+  void clear(int threads, Function<Runnable, Future<?>> executor, Patience patience) {
+    if (!outdated || memory.count() == 0) {
+      return;
+    }
+    AtomicInteger next = new AtomicInteger();
+    AtomicInteger cleared = new AtomicInteger();
+    Runnable share =
+        () -> {
+          while (!patience.isOver()) {
+            int segment = next.getAndIncrement();
+            if (segment >= memory.count()) {
+              return;
+            }
+            memory.clear(segment);
+            cleared.incrementAndGet();
+          }
+        };
+    List<Future<?>> helpers = new ArrayList<>();
+    for (int i = 1; i < Math.min(threads, memory.count()); i++) {
+      helpers.add(executor.apply(share));
+    }
+    share.run();
+    helpers.forEach(SearchRun::await);
+    if (cleared.get() == memory.count()) {
+      table = new TranspositionTable(memory);
+      written = false;
+      outdated = false;
+    }
+  }
+
+  /** A search begins, with what there is. */
+  void begin(Consumer<String> tell) {
+    if (!isComplete()) {
+      tell.accept(
+          "the hash table has " + memory.megabytes() + " of " + fitting + " MB for the time being");
+    }
+    if (outdated) {
+      table.forget();
+      outdated = false;
+    }
+    written = true;
+    table.age();
+  }
+
+  void close() {
+    table = new TranspositionTable(1);
+    memory.shrink(0);
+  }
+}
