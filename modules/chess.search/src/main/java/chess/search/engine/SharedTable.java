@@ -16,7 +16,11 @@ import java.util.function.Function;
  */
 final class SharedTable {
   private final TableSegments memory = new TableSegments();
-  private volatile TranspositionTable table = new TranspositionTable(1);
+
+  /** Serves while there is no other; made in advance, since it is needed when memory is short. */
+  private final TranspositionTable smallest = new TranspositionTable(1);
+
+  private volatile TranspositionTable table = smallest;
 
   /** The megabytes that the table holds now, for other threads to see. */
   private volatile int megabytes;
@@ -58,13 +62,13 @@ final class SharedTable {
     }
     wanted = newSize;
     // The old table goes first, so that both need not fit.
-    table = new TranspositionTable(1);
+    table = smallest;
     memory.shrink(fitting);
     clearKept(patience);
     megabytes = memory.megabytes();
     HashMemory.release(held - megabytes);
     grow(patience, tell);
-    table = new TranspositionTable(memory);
+    table = fresh();
     written = false;
     outdated = false;
     return true;
@@ -86,18 +90,20 @@ final class SharedTable {
   }
 
   private void grow(Patience patience, Consumer<String> tell) {
+    int hoped = fitting;
     while (!isComplete() && (memory.count() == 0 || !patience.isOver())) {
       try {
         memory.grow(fitting);
         megabytes = memory.megabytes();
       } catch (OutOfMemoryError e) {
-        if (memory.count() == 0) {
-          throw e;
-        }
-        // That the memory allows no more was said when the size was set; this comes on top.
-        tell.accept(HashMemory.shortfall(fitting, memory.megabytes()));
-        fitting = memory.megabytes();
+        // Not even one segment: half of it, and at last the smallest table, which is there.
+        int half = Math.min(fitting, TableSegments.SEGMENT_MEGABYTES) / 2;
+        fitting = memory.count() == 0 ? half : memory.megabytes();
       }
+    }
+    if (fitting < hoped) {
+      // That the memory allows no more was said when the size was set; this comes on top.
+      tell.accept(HashMemory.shortfall(hoped, Math.max(1, fitting)));
     }
   }
 
@@ -131,10 +137,18 @@ final class SharedTable {
     share.run();
     helpers.forEach(SearchRun::await);
     if (cleared.get() == memory.count()) {
-      table = new TranspositionTable(memory);
+      table = fresh();
       written = false;
       outdated = false;
     }
+  }
+
+  private TranspositionTable fresh() {
+    if (memory.count() > 0) {
+      return new TranspositionTable(memory);
+    }
+    smallest.forget();
+    return smallest;
   }
 
   /** A search begins, with what there is. */
@@ -152,7 +166,7 @@ final class SharedTable {
   }
 
   void close() {
-    table = new TranspositionTable(1);
+    table = smallest;
     memory.shrink(0);
   }
 }
