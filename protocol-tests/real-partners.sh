@@ -33,19 +33,26 @@ cd "$folder" || exit 1
 # Fairy-Max does not know every word and says so; that is not about us.
 complaints='False (draw|win|illegal)|forfeit|exited unexpectedly|Illegal move|Error \(|tellusererror|out of turn'
 
-# GNU Chess 6.2.7 sometimes dies of a buffer overflow of its own while it starts; that is not about us.
-gnuchess_died() { # name, games, -fcp, first engine, -scp, second engine
+# GNU Chess 6.2.7 sometimes dies of a buffer overflow of its own while it starts, and Fairy-Max 5.0b of a segmentation fault
+# when it is to move; that is not about us. xboard notices when it writes to them the next time, or by their clock.
+partner_died() { # name, games, -fcp, first engine, -scp, second engine
   local side
-  case $4 in *gnuchess*) side=first ;; *) side=second ;; esac
-  case $4$6 in *gnuchess*) grep -q "Error writing to $side chess program" "$1.out" ;; *) false ;; esac
+  case $4 in *duplex*) side=second ;; *) side=first ;; esac
+  case $4$6 in
+    *gnuchess* | *fairymax*)
+      grep -q "Error writing to $side chess program" "$1.out" \
+        || { [ "$status" = 0 ] && ! grep -q "<$side *: move" "$1.debug"; }
+      ;;
+    *) false ;;
+  esac
 }
 
 match() { # name, games, xboard's arguments
   local attempt
   for attempt in 1 2 3; do
     play "$@"
-    gnuchess_died "$@" || break
-    echo "note: $1: GNU Chess died while it started, attempt $attempt"
+    partner_died "$@" || break
+    echo "note: $1: the partner died, attempt $attempt"
   done
   judge "$1" "$2"
 }

@@ -110,9 +110,14 @@ public final class AlphaBetaEngine implements Engine {
     if (!orders.isFulfilledBy(before)) {
       hurry();
     }
+    start(preparation(orders, whenReady));
+  }
+
+  /** Gets ready until somebody is in a hurry. */
+  private Preparation preparation(WorkerPool.Orders orders, Runnable whenReady) {
     long now = hurries;
     Patience patience = Patience.whilst(() -> hurries == now);
-    start(new Preparation(pool, orders, patience, warmUp, untold::add, whenReady));
+    return new Preparation(pool, orders, patience, warmUp, untold::add, whenReady);
   }
 
   /** Whatever is getting ready gives way. */
@@ -142,6 +147,8 @@ public final class AlphaBetaEngine implements Engine {
       listener.message(text);
     }
     start(run);
+    // What the search had no patience for is made while the opponent thinks.
+    start(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
   }
 
   /** What has to be done before the next search; asked for once. */
