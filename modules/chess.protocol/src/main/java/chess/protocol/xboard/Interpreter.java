@@ -18,7 +18,7 @@ public final class Interpreter {
   private static final String BAD_VALUE = "bad parameter";
 
   /** Partners wait for the answer to {@code ping} before they let anything happen. */
-  private static final Duration PING_PATIENCE = Duration.ofMillis(500);
+  private static final Duration PING_PATIENCE = Duration.ofMillis(300);
 
   private final Engine engine;
   private final Voice voice;

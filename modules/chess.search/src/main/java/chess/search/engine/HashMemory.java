@@ -12,8 +12,8 @@ import java.nio.file.Path;
 final class HashMemory {
   private static final long MEGABYTE = 1L << 20;
 
-  /** Left for everything else: 48 MB for what is young, where no table can lie, and some air. */
-  private static final long RESERVE_MEGABYTES = 64;
+  /** Left for everything else. */
+  private static final long RESERVE_MEGABYTES = 48;
 
   /** The part of the heap that the greatest table leaves to threads. */
   private static final int THREADS_PART = 16;
