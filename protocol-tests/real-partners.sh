@@ -34,15 +34,12 @@ cd "$folder" || exit 1
 complaints='False (draw|win|illegal)|forfeit|exited unexpectedly|Illegal move|Error \(|tellusererror|out of turn'
 
 # GNU Chess 6.2.7 sometimes dies of a buffer overflow of its own while it starts, and Fairy-Max 5.0b of a segmentation fault
-# when it is to move; that is not about us. xboard notices when it writes to them the next time, or by their clock.
+# when it is to move; that is not about us. xboard notices when it writes to them the next time, or has no game to write down.
 partner_died() { # name, games, -fcp, first engine, -scp, second engine
   local side
-  case $4 in *duplex*) side=second ;; *) side=first ;; esac
+  case $4 in *gnuchess* | *fairymax*) side=first ;; *) side=second ;; esac
   case $4$6 in
-    *gnuchess* | *fairymax*)
-      grep -q "Error writing to $side chess program" "$1.out" \
-        || { [ "$status" = 0 ] && ! grep -q "<$side *: move" "$1.debug"; }
-      ;;
+    *gnuchess* | *fairymax*) grep -q "Error writing to $side chess program" "$1.out" || [ ! -s "$1.pgn" ] ;;
     *) false ;;
   esac
 }
