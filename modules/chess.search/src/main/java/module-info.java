@@ -21,4 +21,6 @@ module chess.search {
       chess.tools;
   exports chess.search.eval.nnue to
       chess.tools;
+  exports chess.search.order to
+      chess.tools;
 }

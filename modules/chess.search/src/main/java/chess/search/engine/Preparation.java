@@ -3,8 +3,9 @@ package chess.search.engine;
 import java.util.function.Consumer;
 
 /**
- * Getting ready ahead of a search: tables, network and threads first, then compiled code. It gives
- * way as soon as somebody needs the engine; what it leaves undone the search does.
+ * Getting ready between searches: tables, network and threads first, then compiled code. It gives
+ * way as soon as somebody needs the engine; what it leaves undone the next search does, as far as
+ * its clock allows.
  */
 record Preparation(
     WorkerPool pool,

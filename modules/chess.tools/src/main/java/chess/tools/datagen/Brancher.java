@@ -22,7 +22,8 @@ import java.util.SplittableRandom;
  *
  * <p>One ply deep its quiescence search ends where nothing is to be won by captures, and the score
  * of the line is its static evaluation of that place: so each line is one labelled quiet position.
- * Deeper, the score belongs to the position after the move, if that is quiet.
+ * Where the engine shows only the beginning of a line, something is left to be won at its end, and
+ * the line is left out. Deeper, the score belongs to the position after the move, if that is quiet.
  */
 final class Brancher {
   private static final int LARGEST_SCORE = 2500;
@@ -41,6 +42,7 @@ final class Brancher {
   private final String lastDepth;
   private final Map<String, Integer> firstScores = new HashMap<>();
   private final long[] record = new long[PositionRecord.LONGS];
+  private final MoveList captures = new MoveList();
 
   /**
    * @param engine told to show all moves
@@ -145,7 +147,8 @@ final class Brancher {
     }
     boolean sameSide = made % 2 == 0;
     int leafScore = sameSide ? score : -score;
-    if (made == length && (depth == 1 ? !position.inCheck() : isQuiet(position, line, leafScore))) {
+    if (made == length
+        && (depth == 1 ? isEndOfLine(position) : isQuiet(position, line, leafScore))) {
       int leafResult = sameSide ? result : PositionRecord.WON - result;
       PositionRecord.encode(position, leafScore, leafResult, source, record);
       writer.write(record, 0);
@@ -153,6 +156,13 @@ final class Brancher {
     for (; made > 0; made--) {
       position.unmake();
     }
+  }
+
+  /**
+   * Whether the score of a line one ply deep is the static evaluation of the place where it ends.
+   */
+  private boolean isEndOfLine(Position position) {
+    return !position.inCheck() && QuietFilter.isSettled(position, captures);
   }
 
   /** Whether a static evaluation can learn from the position after the first move of a line. */

@@ -32,6 +32,7 @@ final class FakeUciEngine {
           System.out.println("info depth 1 multipv 4 score cp -3 nodes 9 pv e4e5 d5d4 e5e6");
           System.out.println("info depth 1 multipv 5 score cp 2600 nodes 9 pv e1f1");
           System.out.println("info depth 1 multipv 6 score mate 1 nodes 9 pv e1f2");
+          System.out.println("info depth 1 multipv 7 score cp -90 nodes 9 pv e1d2");
           System.out.println("bestmove e4d5");
         }
         case "go depth 2" -> {

@@ -2,6 +2,7 @@ package chess.tools.datagen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
@@ -23,5 +24,18 @@ class QuietFilterTest {
     Position position = Fen.parse(fen);
     Verdict verdict = new Verdict(CoordinateMove.parse(position, move), score, firstScore);
     assertEquals(expected, QuietFilter.accepts(position, verdict));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1, false",
+    "4k3/8/4p3/3p4/4P3/8/8/4K3 w - - 0 1, true",
+    "4k3/8/2p5/3p4/8/4N3/8/4K3 w - - 0 1, true",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1, true",
+    "8/P3k3/8/8/8/8/8/4K3 w - - 0 1, false",
+    "1n6/P3k3/8/8/8/8/8/4K3 w - - 0 1, false",
+  })
+  void isSettledWhereNothingIsToBeWon(String fen, boolean expected) {
+    assertEquals(expected, QuietFilter.isSettled(Fen.parse(fen), new MoveList()));
   }
 }
