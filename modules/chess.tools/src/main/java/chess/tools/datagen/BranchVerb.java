@@ -35,6 +35,7 @@ public final class BranchVerb implements Verb {
     --depth 1           how deep the engine looks
     --moves N           only so many moves of each position, drawn by lot (all)
     --walk 0            first goes up to so many random plies away from each position
+    --seed 0            another one walks other ways and draws other moves
     --from N            begin with the position of this number (0)
     --count N           so many positions (all)
     --options A=B,C=D   options of the engine (Hash=4,MultiPV=256)
@@ -53,12 +54,13 @@ public final class BranchVerb implements Verb {
     int to = (int) Math.min(from + arguments.number("count", Integer.MAX_VALUE), parents.size());
     int depth = (int) arguments.number("depth", 1);
     int walk = (int) arguments.number("walk", 0);
+    int seed = (int) arguments.number("seed", 0);
     int movesEach = (int) arguments.number("moves", MoveList.CAPACITY);
     int source = (int) arguments.number("source", BRANCH_SOURCE);
     arguments.rejectUnread();
     try (UciProgram engine = new UciProgram(command, options);
         RecordWriter writer = new RecordWriter(output)) {
-      new Brancher(engine, new Parents(parents, walk), depth, movesEach, source, writer, out)
+      new Brancher(engine, new Parents(parents, walk, seed), depth, movesEach, source, writer, out)
           .run(from, to);
     }
     return 0;

@@ -99,14 +99,14 @@ final class Brancher {
     engine.flush();
   }
 
-  /** Nothing if all moves are wanted; the number of the parent decides the lot. */
+  /** Nothing if all moves are wanted. */
   private String chosenMoves(Position position, int index) {
     MoveList moves = new MoveList();
     MoveGenerator.all(position, moves);
     if (moves.size() <= movesEach) {
       return "";
     }
-    SplittableRandom lot = new SplittableRandom(index);
+    SplittableRandom lot = parents.lot(index);
     StringBuilder text = new StringBuilder(" searchmoves");
     for (int i = 0; i < movesEach; i++) {
       moves.swap(i, lot.nextInt(i, moves.size()));

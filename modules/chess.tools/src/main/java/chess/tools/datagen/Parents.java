@@ -11,21 +11,28 @@ import java.util.SplittableRandom;
  * The positions that are branched: those of a set, or some random plies away from them.
  *
  * <p>A search evaluates what follows on moves that nobody would play, so what it asks about lies a
- * few plies off any game. The number of a position decides its walk.
+ * few plies off any game. The number of a position and the seed decide its walk.
  */
 final class Parents {
   private final PositionSet set;
   private final int longestWalk;
+  private final int seed;
 
-  Parents(PositionSet set, int longestWalk) {
+  Parents(PositionSet set, int longestWalk, int seed) {
     this.set = set;
     this.longestWalk = longestWalk;
+    this.seed = seed;
+  }
+
+  /** Decides what is left to chance with one of the positions, always in the same way. */
+  SplittableRandom lot(int index) {
+    return new SplittableRandom((long) seed << Integer.SIZE | index);
   }
 
   /** The position at the end of the walk, which ends early where the game does. */
   Position position(int index) {
     Position position = PositionRecord.decode(set.page(index), set.offset(index));
-    SplittableRandom random = new SplittableRandom(index);
+    SplittableRandom random = lot(index);
     MoveList moves = new MoveList();
     for (int plies = random.nextInt(longestWalk + 1); plies > 0; plies--) {
       moves.clear();

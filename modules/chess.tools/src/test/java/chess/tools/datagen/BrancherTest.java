@@ -36,7 +36,7 @@ class BrancherTest {
     try (UciProgram engine = new UciProgram(UciJudgeTest.COMMAND, List.of("MultiPV=256"));
         RecordWriter writer = new RecordWriter(file)) {
       PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-      new Brancher(engine, new Parents(parents, 0), depth, moves, SOURCE, writer, nowhere)
+      new Brancher(engine, new Parents(parents, 0, 0), depth, moves, SOURCE, writer, nowhere)
           .run(0, parents.size());
     }
     return PositionSet.read(List.of(file));

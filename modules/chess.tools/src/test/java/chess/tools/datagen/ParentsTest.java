@@ -26,7 +26,7 @@ class ParentsTest {
   @Test
   void walksAsFarAsAllowedAndAlwaysTheSameWay() {
     PositionSet set = copies("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-    Parents parents = new Parents(set, 2);
+    Parents parents = new Parents(set, 2, 0);
     TreeSet<Integer> lengths = new TreeSet<>();
     for (int i = 0; i < POSITIONS; i++) {
       Position position = parents.position(i);
@@ -39,8 +39,22 @@ class ParentsTest {
   }
 
   @Test
+  void walksOtherWaysWithAnotherSeed() {
+    PositionSet set = copies("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1");
+    Parents parents = new Parents(set, 3, 0);
+    Parents others = new Parents(set, 3, 1);
+    int different = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      if (!Fen.format(parents.position(i)).equals(Fen.format(others.position(i)))) {
+        different++;
+      }
+    }
+    assertTrue(different > POSITIONS / 2, different + " are different");
+  }
+
+  @Test
   void endsTheWalkWithTheGame() {
-    Parents parents = new Parents(copies("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"), 9);
+    Parents parents = new Parents(copies("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"), 9, 0);
     for (int i = 0; i < POSITIONS; i++) {
       assertTrue(parents.position(i).ply() <= 9);
     }
@@ -48,7 +62,7 @@ class ParentsTest {
 
   @Test
   void staysWithoutAWalk() {
-    Parents parents = new Parents(copies("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"), 0);
+    Parents parents = new Parents(copies("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"), 0, 0);
     assertEquals("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", Fen.format(parents.position(0)));
   }
 }
