@@ -153,6 +153,7 @@ public final class SearchParameters {
   public static final int SINGULAR_DOUBLE = tunable("SingularDouble", 10, 0, 60);
   public static final int SINGULAR_DOUBLE_PV = tunable("SingularDoublePv", 69, 0, 400);
   public static final int SINGULAR_TRIPLE = tunable("SingularTriple", 34, 0, 300);
+  public static final int DOUBLE_EXTENSIONS_MAX = tunable("DoubleExtensionsMax", 4, 0, 100);
   public static final boolean USE_SINGULAR = toggle("UseSingular", true);
   public static final boolean USE_DOUBLE_EXTENSION = toggle("UseDoubleExtension", true);
   public static final boolean USE_NEGATIVE_EXTENSION = toggle("UseNegativeExtension", true);

@@ -161,6 +161,7 @@ final class AlphaBeta {
     parent.reduction = 0;
     frame.inCheck = inCheck;
     frame.moveCount = 0;
+    frame.doubleExtensions = parent.doubleExtensions;
     frames[ply + FRAME_OFFSET + 2].cutoffs = 0;
 
     if (!root) {
@@ -519,7 +520,7 @@ final class AlphaBeta {
           return 0;
         }
         if (score < singularBeta) {
-          extension = singularExtension(singularBeta - score, pvNode, quiet);
+          extension = singularExtension(parent, singularBeta - score, pvNode, quiet);
         } else if (USE_MULTICUT && score >= beta && !Value.isDecisive(score)) {
           return score;
         } else if (USE_NEGATIVE_EXTENSION) {
@@ -527,6 +528,7 @@ final class AlphaBeta {
         }
       }
       newDepth += extension;
+      frame.doubleExtensions = parent.doubleExtensions + (extension > 1 ? 1 : 0);
 
       // Step 17. Make the move.
       long nodesBefore = nodes;
@@ -955,9 +957,12 @@ final class AlphaBeta {
     return Value.NONE;
   }
 
-  private static int singularExtension(int margin, boolean pvNode, boolean quiet) {
+  /** More than one ply gains depth instead of using it up, so a line has it a few times only. */
+  private static int singularExtension(Frame parent, int margin, boolean pvNode, boolean quiet) {
     int doubled = SINGULAR_DOUBLE + (pvNode ? SINGULAR_DOUBLE_PV : 0);
-    if (!USE_DOUBLE_EXTENSION || margin <= doubled) {
+    if (!USE_DOUBLE_EXTENSION
+        || margin <= doubled
+        || parent.doubleExtensions >= DOUBLE_EXTENSIONS_MAX) {
       return 1;
     }
     return quiet && margin > doubled + SINGULAR_TRIPLE ? 3 : 2;

@@ -45,6 +45,9 @@ final class Frame {
   /** By how many plies the move being searched is reduced. */
   int reduction;
 
+  /** How many moves of the line up to here were extended by more than a ply. */
+  int doubleExtensions;
+
   /** The number of the move being searched, from 1. */
   int moveCount;
 
@@ -65,6 +68,7 @@ final class Frame {
     ttPv = false;
     cutoffs = 0;
     reduction = 0;
+    doubleExtensions = 0;
     moveCount = 0;
   }
 

@@ -12,9 +12,6 @@ import org.junit.jupiter.api.Test;
  * writes the new number into bench-signature.txt.
  */
 final class BenchSignatureTest {
-  /** Enough to reach every heuristic, and quick. */
-  private static final int DEPTH = 8;
-
   @Test
   void nodesEqualTheSignature() throws IOException {
     Path folder = Path.of("").toAbsolutePath();
@@ -22,6 +19,6 @@ final class BenchSignatureTest {
       folder = folder.getParent();
     }
     String recorded = Files.readString(folder.resolve("bench-signature.txt")).strip();
-    assertEquals(recorded, Long.toString(Bench.run(DEPTH, line -> {}).nodes()));
+    assertEquals(recorded, Long.toString(Bench.run(Bench.DEFAULT_DEPTH, line -> {}).nodes()));
   }
 }
