@@ -958,7 +958,7 @@ final class AlphaBeta {
   }
 
   /** More than one ply gains depth instead of using it up, so a line has it a few times only. */
-  private static int singularExtension(Frame parent, int margin, boolean pvNode, boolean quiet) {
+  static int singularExtension(Frame parent, int margin, boolean pvNode, boolean quiet) {
     int doubled = SINGULAR_DOUBLE + (pvNode ? SINGULAR_DOUBLE_PV : 0);
     if (!USE_DOUBLE_EXTENSION
         || margin <= doubled
