@@ -55,7 +55,8 @@ final class EpdRun {
       complaints.accept(mode.file() + ": no positions");
     }
     try (Engine engine = new AlphaBetaEngine()) {
-      engine.configure(mode.config()).forEach(complaints);
+      // No clock runs between the decision and the answer, so all of the time is for thinking.
+      engine.configure(mode.config().with().moveOverheadMillis(0).build()).forEach(complaints);
       EngineSolver solver = new EngineSolver(engine, mode.limits());
       Suite.Result result = suite.run(solver, mode.json() ? line -> {} : lines);
       if (mode.json()) {

@@ -174,6 +174,7 @@ public final class SearchParameters {
   public static final int LMR_MANY_CUTOFFS = tunable("LmrManyCutoffs", 2, 0, 8);
   public static final int LMR_TT_MOVE = tunable("LmrTtMove", 2084, 0, 4000);
   public static final int LMR_CHECK = tunable("LmrCheck", 904, 0, 3000);
+  public static final int LMR_ROOT = tunable("LmrRoot", 1024, 0, 4000);
   public static final int LMR_NOISY = tunable("LmrNoisy", 676, 0, 3000);
   public static final int LMR_HISTORY_BASE = tunable("LmrHistoryBase", 1820, 0, 10000);
   public static final int LMR_HISTORY_DIVISOR = tunable("LmrHistoryDivisor", 13, 4, 40);

@@ -550,6 +550,7 @@ final class AlphaBeta {
               + (child.cutoffs > LMR_MANY_CUTOFFS ? LMR_CUTOFFS : 0)
               - (move == ttMove ? LMR_TT_MOVE : 0)
               - (givesCheck ? LMR_CHECK : 0)
+              - (root ? LMR_ROOT : 0)
               - (quiet ? 0 : LMR_NOISY)
               - Math.abs(correction) * LMR_CORRECTION_WEIGHT
               - (2 * quietHistory + history - (quiet ? LMR_HISTORY_BASE : 0)) / LMR_HISTORY_DIVISOR;
