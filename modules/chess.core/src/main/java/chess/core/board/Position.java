@@ -45,10 +45,7 @@ public final class Position {
     sideToMove = setup.sideToMove;
     startingSide = setup.sideToMove;
     startingFullmove = setup.fullmoveNumber;
-    state.castlingRights[0] = (byte) setup.castlingRights;
-    state.enPassant[0] = (byte) setup.enPassant;
-    state.halfmoveClock[0] = setup.halfmoveClock;
-    state.captured[0] = Piece.NONE;
+    state.start(setup.castlingRights, setup.enPassant, setup.halfmoveClock);
     computeKeys();
     updateCheckersAndPins();
   }
@@ -114,7 +111,7 @@ public final class Position {
   }
 
   public int castlingRights() {
-    return state.castlingRights[top];
+    return state.castlingRights(top);
   }
 
   /**
@@ -130,12 +127,12 @@ public final class Position {
    * legal.
    */
   public int enPassantSquare() {
-    return state.enPassant[top];
+    return state.enPassant(top);
   }
 
   /** Plies since the last capture or pawn move. */
   public int halfmoveClock() {
-    return state.halfmoveClock[top];
+    return state.halfmoveClock(top);
   }
 
   public int fullmoveNumber() {
@@ -149,12 +146,12 @@ public final class Position {
 
   /** The last move made, {@link Move#NONE} at the beginning and after a null move. */
   public int lastMove() {
-    return state.move[top];
+    return state.move(top);
   }
 
   /** What the last move captured, {@link Piece#NONE} if nothing. */
   public int capturedPiece() {
-    return state.captured[top];
+    return state.captured(top);
   }
 
   /** Whether a castling king or rook starts from another square than in standard chess. */
@@ -165,33 +162,33 @@ public final class Position {
   // Keys.
 
   public long key() {
-    return state.key[top];
+    return state.key(top);
   }
 
   /** The key of the pawns alone. */
   public long pawnKey() {
-    return state.pawnKey[top];
+    return state.pawnKey(top);
   }
 
   /** The key of one colour's men other than pawns. */
   public long nonPawnKey(int color) {
-    return color == Color.WHITE ? state.whiteNonPawnKey[top] : state.blackNonPawnKey[top];
+    return state.nonPawnKey(top, color);
   }
 
   // Attacks.
 
   /** The men that give check to the side to move. */
   public long checkers() {
-    return state.checkers[top];
+    return state.checkers(top);
   }
 
   public boolean inCheck() {
-    return state.checkers[top] != 0;
+    return state.checkers(top) != 0;
   }
 
   /** Men of the side to move that stand alone between their king and an enemy slider. */
   public long pinned() {
-    return state.pinned[top];
+    return state.pinned(top);
   }
 
   /** All men of both colours that attack a square when {@code occupied} are the blockers. */
@@ -289,20 +286,20 @@ public final class Position {
   /** Makes a legal move. */
   public void make(int move) {
     int us = sideToMove;
-    int them = Color.opposite(us);
     int from = Move.from(move);
     int to = Move.to(move);
     int moved = board[from];
-    state.ensureCapacity(top + 2);
-    int rights = pushState(move);
+    int captured = capturedPiece(move);
+    int rights = castlingRights();
     int newRights = rights & castling.keptRights(from) & castling.keptRights(to);
-    state.castlingRights[top] = (byte) newRights;
-    long key =
-        state.key[top]
-            ^ Zobrist.sideToMove()
-            ^ Zobrist.castling(rights)
-            ^ Zobrist.castling(newRights);
-    state.key[top] = key;
+    long keyChange = Zobrist.sideToMove() ^ enPassantKey();
+    if (newRights != rights) {
+      keyChange ^= Zobrist.castling(rights) ^ Zobrist.castling(newRights);
+    }
+    state.ensureCapacity(top + 2);
+    state.push(top, move, captured, newRights);
+    top++;
+    state.toggle(top, keyChange);
     int kind = Move.kind(move);
     if (kind == Move.CASTLING) {
       int right = castlingRight(us, to);
@@ -314,34 +311,32 @@ public final class Position {
       toggleKeys(moved, from, CastlingRights.kingTarget(right));
       toggleKeys(rook, to, CastlingRights.rookTarget(right));
     } else {
-      if (Move.isCapture(move)) {
+      if (captured != Piece.NONE) {
         int victim = kind == Move.EN_PASSANT ? enPassantVictim(to) : to;
-        int captured = board[victim];
         remove(captured, victim);
-        toggleKeys(captured, victim);
-        state.captured[top] = (byte) captured;
-        state.halfmoveClock[top] = 0;
+        state.toggle(top, captured, Zobrist.piece(captured, victim));
+        state.resetHalfmoveClock(top);
       }
       remove(moved, from);
       if (Move.isPromotion(move)) {
         int promoted = Piece.of(us, Move.promotionType(move));
         place(promoted, to);
-        toggleKeys(moved, from);
-        toggleKeys(promoted, to);
+        state.toggle(top, moved, Zobrist.piece(moved, from));
+        state.toggle(top, promoted, Zobrist.piece(promoted, to));
       } else {
         place(moved, to);
         toggleKeys(moved, from, to);
       }
       if (Piece.type(moved) == PieceType.PAWN) {
-        state.halfmoveClock[top] = 0;
+        state.resetHalfmoveClock(top);
       }
     }
-    sideToMove = them;
+    sideToMove = Color.opposite(us);
     if (kind == Move.DOUBLE_PUSH) {
       int passed = (from + to) / 2;
       if (hasLegalEnPassant(passed)) {
-        state.enPassant[top] = (byte) passed;
-        state.key[top] ^= Zobrist.enPassant(passed);
+        state.enPassant(top, passed);
+        state.toggle(top, Zobrist.enPassant(passed));
       }
     }
     updateCheckersAndPins();
@@ -349,8 +344,8 @@ public final class Position {
 
   /** Takes the last move back, which must not have been a null move. */
   public void unmake() {
-    int move = state.move[top];
-    int captured = state.captured[top];
+    int move = state.move(top);
+    int captured = state.captured(top);
     top--;
     sideToMove = Color.opposite(sideToMove);
     int us = sideToMove;
@@ -377,9 +372,11 @@ public final class Position {
   /** Passes the move to the other side; not allowed in check. */
   public void makeNull() {
     state.ensureCapacity(top + 2);
-    pushState(Move.NONE);
-    state.pliesSinceNull[top] = 0;
-    state.key[top] ^= Zobrist.sideToMove();
+    long keyChange = Zobrist.sideToMove() ^ enPassantKey();
+    state.push(top, Move.NONE, Piece.NONE, castlingRights());
+    top++;
+    state.resetPliesSinceNull(top);
+    state.toggle(top, keyChange);
     sideToMove = Color.opposite(sideToMove);
     updateCheckersAndPins();
   }
@@ -389,25 +386,10 @@ public final class Position {
     sideToMove = Color.opposite(sideToMove);
   }
 
-  /** Opens the next entry of the stack and returns the castling rights before the move. */
-  private int pushState(int move) {
-    int before = top++;
-    int rights = state.castlingRights[before];
-    int enPassant = state.enPassant[before];
-    state.key[top] =
-        enPassant == Square.NONE
-            ? state.key[before]
-            : state.key[before] ^ Zobrist.enPassant(enPassant);
-    state.pawnKey[top] = state.pawnKey[before];
-    state.whiteNonPawnKey[top] = state.whiteNonPawnKey[before];
-    state.blackNonPawnKey[top] = state.blackNonPawnKey[before];
-    state.move[top] = move;
-    state.halfmoveClock[top] = state.halfmoveClock[before] + 1;
-    state.pliesSinceNull[top] = state.pliesSinceNull[before] + 1;
-    state.captured[top] = Piece.NONE;
-    state.castlingRights[top] = (byte) rights;
-    state.enPassant[top] = Square.NONE;
-    return rights;
+  /** What the en-passant square contributes to the key. */
+  private long enPassantKey() {
+    int square = enPassantSquare();
+    return square == Square.NONE ? 0 : Zobrist.enPassant(square);
   }
 
   private void place(int piece, int square) {
@@ -424,36 +406,18 @@ public final class Position {
     byColor[Piece.color(piece)] &= bit;
   }
 
-  private void toggleKeys(int piece, int square) {
-    toggleKeys(piece, Zobrist.piece(piece, square));
-  }
-
   private void toggleKeys(int piece, int from, int to) {
-    toggleKeys(piece, Zobrist.piece(piece, from) ^ Zobrist.piece(piece, to));
-  }
-
-  private void toggleKeys(int piece, long change) {
-    state.key[top] ^= change;
-    if (Piece.type(piece) == PieceType.PAWN) {
-      state.pawnKey[top] ^= change;
-    } else if (Piece.color(piece) == Color.WHITE) {
-      state.whiteNonPawnKey[top] ^= change;
-    } else {
-      state.blackNonPawnKey[top] ^= change;
-    }
+    state.toggle(top, piece, Zobrist.piece(piece, from) ^ Zobrist.piece(piece, to));
   }
 
   private void computeKeys() {
-    state.key[0] = Zobrist.castling(castlingRights());
+    state.toggle(0, Zobrist.castling(castlingRights()) ^ enPassantKey());
     if (sideToMove == Color.BLACK) {
-      state.key[0] ^= Zobrist.sideToMove();
-    }
-    if (enPassantSquare() != Square.NONE) {
-      state.key[0] ^= Zobrist.enPassant(enPassantSquare());
+      state.toggle(0, Zobrist.sideToMove());
     }
     for (long rest = occupied(); rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);
-      toggleKeys(board[square], square);
+      state.toggle(0, board[square], Zobrist.piece(board[square], square));
     }
   }
 
@@ -482,8 +446,7 @@ public final class Position {
         pinned |= between;
       }
     }
-    state.checkers[top] = checkers;
-    state.pinned[top] = pinned;
+    state.checkersAndPins(top, checkers, pinned);
   }
 
   // Castling and en passant.
@@ -556,7 +519,7 @@ public final class Position {
     int count = 0;
     int oldest = top - reversiblePlies();
     for (int i = top - SHORTEST_REPETITION; i >= oldest; i -= 2) {
-      if (state.key[i] == state.key[top]) {
+      if (state.key(i) == state.key(top)) {
         count++;
       }
     }
@@ -583,7 +546,7 @@ public final class Position {
     int oldest = top - reversiblePlies();
     boolean seen = false;
     for (int i = top - SHORTEST_REPETITION; i >= oldest; i -= 2) {
-      if (state.key[i] == state.key[top]) {
+      if (state.key(i) == state.key(top)) {
         if (seen || top - i < plyFromRoot) {
           return true;
         }
@@ -603,15 +566,15 @@ public final class Position {
     if (end < ReversibleMoves.SHORTEST_CYCLE) {
       return false;
     }
-    long key = state.key[top];
-    long other = key ^ state.key[top - 1] ^ Zobrist.sideToMove();
+    long key = state.key(top);
+    long other = key ^ state.key(top - 1) ^ Zobrist.sideToMove();
     for (int distance = ReversibleMoves.SHORTEST_CYCLE; distance <= end; distance += 2) {
       int earlier = top - distance;
-      other ^= state.key[earlier + 1] ^ state.key[earlier] ^ Zobrist.sideToMove();
+      other ^= state.key(earlier + 1) ^ state.key(earlier) ^ Zobrist.sideToMove();
       if (other != 0) {
         continue;
       }
-      int move = ReversibleMoves.find(key ^ state.key[earlier]);
+      int move = ReversibleMoves.find(key ^ state.key(earlier));
       if (move == Move.NONE) {
         continue;
       }
@@ -633,9 +596,9 @@ public final class Position {
   }
 
   private boolean occurredBefore(int index) {
-    int oldest = index - Math.min(state.halfmoveClock[index], state.pliesSinceNull[index]);
+    int oldest = index - state.reversiblePlies(index);
     for (int i = index - SHORTEST_REPETITION; i >= Math.max(oldest, 0); i -= 2) {
-      if (state.key[i] == state.key[index]) {
+      if (state.key(i) == state.key(index)) {
         return true;
       }
     }
@@ -647,7 +610,7 @@ public final class Position {
    * the beginning.
    */
   private int reversiblePlies() {
-    return Math.min(Math.min(state.halfmoveClock[top], state.pliesSinceNull[top]), top);
+    return Math.min(state.reversiblePlies(top), top);
   }
 
   /**
