@@ -17,9 +17,13 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
   /** Asks a verb for one JSON object instead of text. */
   static final String JSON = "--json";
 
+  /** Asks a verb to do its work several times. */
+  static final String ROUNDS = "--rounds";
+
+  static final int MAX_ROUNDS = 1000;
+
   private static final int MAX_DEPTH = 100;
   private static final int MAX_THREADS = 256;
-  private static final int MAX_ROUNDS = 1000;
   private static final long EPD_MILLIS = 1000;
 
   CommandLine {
@@ -82,7 +86,7 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
 
   private static Mode perft(Arguments arguments) throws UsageException {
     int threads = arguments.option("--threads", 1, 1, MAX_THREADS);
-    int rounds = arguments.option("--rounds", 1, 1, MAX_ROUNDS);
+    int rounds = arguments.option(ROUNDS, 1, 1, MAX_ROUNDS);
     boolean json = arguments.flag(JSON);
     int depth = arguments.number("DEPTH", 1, MAX_DEPTH);
     return new Mode.Perft(depth, fen(arguments), threads, rounds, json);

@@ -28,9 +28,10 @@ sealed interface Mode {
   /**
    * Search a fixed set of positions and print the signature.
    *
+   * @param rounds how often; later rounds run on compiled code
    * @param json whether to answer with one JSON object
    */
-  record Bench(int depth, EngineConfig config, boolean json) implements Mode {}
+  record Bench(int depth, int rounds, EngineConfig config, boolean json) implements Mode {}
 
   /**
    * Print the static evaluation, term by term.

@@ -42,7 +42,8 @@ final class SignatureBench implements chess.protocol.Bench {
    * @param complaints takes what did not work out
    */
   static void run(Mode.Bench mode, Consumer<String> lines, Consumer<String> complaints) {
-    Bench.Result result = Bench.run(mode.depth(), mode.config(), mode.json() ? line -> {} : lines);
+    Consumer<String> progress = mode.json() ? line -> {} : lines;
+    Bench.Result result = Bench.run(mode.depth(), mode.rounds(), mode.config(), progress);
     result.messages().forEach(complaints);
     if (mode.json()) {
       lines.accept(json(mode, result).toString());
@@ -53,9 +54,10 @@ final class SignatureBench implements chess.protocol.Bench {
   static Mode.Bench mode(Arguments arguments) throws UsageException {
     EngineConfig config = SearchArguments.config(arguments);
     boolean json = arguments.flag(CommandLine.JSON);
+    int rounds = arguments.option(CommandLine.ROUNDS, 1, 1, CommandLine.MAX_ROUNDS);
     int depth = arguments.isEmpty() ? Bench.DEFAULT_DEPTH : arguments.number("DEPTH", 1, MAX_DEPTH);
     arguments.end();
-    return new Mode.Bench(depth, config, json);
+    return new Mode.Bench(depth, rounds, config, json);
   }
 
   private static JsonObject json(Mode.Bench mode, Bench.Result result) {

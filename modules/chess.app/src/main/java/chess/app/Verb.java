@@ -48,7 +48,7 @@ enum Verb {
   BENCH(
       """
       usage: duplex bench [DEPTH] [--threads N] [--hash MB] [--eval nnue|classical]
-                          [--eval-file FILE] [--json]
+                          [--eval-file FILE] [--rounds N] [--json]
 
       Searches a fixed set of positions to DEPTH (13) and prints the number of nodes
       and the speed, as "N nodes M nps" in the last line. With one thread the number
@@ -58,8 +58,11 @@ enum Verb {
         --hash MB        size of the transposition table (16)
         --eval WORD      nnue, or classical for the hand-written evaluation (nnue)
         --eval-file FILE another network
+        --rounds N       search all of them N times, for the speed of compiled code
+                         (1); the last line is that of the last round
         --json           print one JSON object: depth, threads, hash, eval, nodes,
-                         millis, nps and positions, an array of fen and nodes
+                         millis, nps and positions, an array of fen and nodes; time
+                         and speed are those of the last round
 
       Exit code: 0, 1 if a setting could not be met, 2 for wrong usage.
       """),

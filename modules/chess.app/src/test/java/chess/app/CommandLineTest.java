@@ -60,8 +60,9 @@ final class CommandLineTest {
 
   @Test
   void takesTheDepthOfABench() throws UsageException {
-    assertEquals(new Mode.Bench(12, EngineConfig.DEFAULT, false), mode("bench 12"));
-    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), mode("bench"));
+    assertEquals(new Mode.Bench(12, 1, EngineConfig.DEFAULT, false), mode("bench 12"));
+    assertEquals(
+        new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), mode("bench"));
   }
 
   @Test
@@ -115,7 +116,8 @@ final class CommandLineTest {
   void collectsTunings() throws UsageException {
     CommandLine parsed = parse("--tune RfpMargin=70 bench --tune=NmpBase=-3");
     assertEquals(Map.of("RfpMargin", "70", "NmpBase", "-3"), parsed.tunings());
-    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), parsed.mode());
+    assertEquals(
+        new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), parsed.mode());
   }
 
   @Test

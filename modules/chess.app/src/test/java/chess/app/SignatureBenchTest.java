@@ -15,8 +15,8 @@ final class SignatureBenchTest {
 
   @Test
   void takesADepthAndSettings() throws UsageException {
-    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, EngineConfig.DEFAULT, false), mode());
-    assertEquals(new Mode.Bench(7, EngineConfig.DEFAULT, true), mode("7", "--json"));
+    assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), mode());
+    assertEquals(new Mode.Bench(7, 1, EngineConfig.DEFAULT, true), mode("7", "--json"));
     EngineConfig config =
         EngineConfig.DEFAULT
             .with()
@@ -26,9 +26,11 @@ final class SignatureBenchTest {
             .evalFile("a.nnue")
             .build();
     assertEquals(
-        new Mode.Bench(7, config, false),
+        new Mode.Bench(7, 1, config, false),
         mode("--threads=2", "--hash", "64", "7", "--eval", "classical", "--eval-file", "a.nnue"));
+    assertEquals(new Mode.Bench(7, 3, EngineConfig.DEFAULT, false), mode("7", "--rounds", "3"));
     assertThrows(UsageException.class, () -> mode("7", "8"));
+    assertThrows(UsageException.class, () -> mode("--rounds", "0"));
     assertThrows(UsageException.class, () -> mode("deep"));
     assertThrows(UsageException.class, () -> mode("--eval", "guessed"));
   }
@@ -41,6 +43,22 @@ final class SignatureBenchTest {
   void printsTheSignatureLast() {
     new SignatureBench().run("1", lines::add, () -> false);
     assertTrue(lines.getLast().matches("\\d+ nodes \\d+ nps"), lines.getLast());
+  }
+
+  @Test
+  void countsTheSameInEveryRound() {
+    new SignatureBench().run("1 --rounds 3", lines::add, () -> false);
+    List<String> sums = lines.stream().filter(line -> line.endsWith(" nps")).toList();
+    assertEquals(3, sums.size());
+    assertTrue(sums.get(0).startsWith("round 1: "), sums.get(0));
+    assertTrue(sums.get(1).startsWith("round 2: "), sums.get(1));
+    assertTrue(sums.get(2).matches("\\d+ nodes \\d+ nps"), sums.get(2));
+    assertEquals(
+        1, sums.stream().map(SignatureBenchTest::nodes).distinct().count(), sums::toString);
+  }
+
+  private static String nodes(String sum) {
+    return sum.replaceAll("^.*?(\\d+) nodes .*$", "$1");
   }
 
   @Test

@@ -54,35 +54,51 @@ public final class Bench {
     }
   }
 
-  /** Runs with the default settings and tells of every position and, last, of the sum. */
+  /** Runs once with the default settings. */
   public static Result run(int depth, Consumer<String> lines) {
-    return run(depth, EngineConfig.DEFAULT, lines);
+    return run(depth, 1, EngineConfig.DEFAULT, lines);
   }
 
-  /** Runs with other settings; with more than one thread no two runs are the same. */
-  public static Result run(int depth, EngineConfig config, Consumer<String> lines) {
+  /**
+   * Runs and tells of every position and, last, of the sum; with more than one thread no two runs
+   * are the same.
+   *
+   * @param rounds how often; the result is that of the last round, which runs on compiled code
+   */
+  public static Result run(int depth, int rounds, EngineConfig config, Consumer<String> lines) {
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      List<String> messages = engine.configure(config);
+      engine.prepareNow();
+      for (int round = 1; round < rounds; round++) {
+        lines.accept("round " + round + ": " + sum(run(engine, depth, messages, lines)));
+      }
+      Result result = run(engine, depth, messages, lines);
+      lines.accept(sum(result));
+      return result;
+    }
+  }
+
+  private static Result run(
+      AlphaBetaEngine engine, int depth, List<String> messages, Consumer<String> lines) {
     List<String> positions = positions();
     List<Count> counts = new ArrayList<>();
-    List<String> messages;
     long nanos = 0;
-    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
-      messages = engine.configure(config);
+    for (String fen : positions) {
+      engine.newGame();
       engine.prepareNow();
-      for (String fen : positions) {
-        engine.newGame();
-        engine.prepareNow();
-        long start = System.nanoTime();
-        LastWord lastWord = new LastWord();
-        engine.go(Fen.parse(fen), SearchLimits.depth(depth), lastWord);
-        engine.awaitIdle(Duration.ofDays(1));
-        nanos += System.nanoTime() - start;
-        counts.add(new Count(fen, lastWord.bestMove.statistics().nodes()));
-        lines.accept(describe(counts, positions.size()));
-      }
+      long start = System.nanoTime();
+      LastWord lastWord = new LastWord();
+      engine.go(Fen.parse(fen), SearchLimits.depth(depth), lastWord);
+      engine.awaitIdle(Duration.ofDays(1));
+      nanos += System.nanoTime() - start;
+      counts.add(new Count(fen, lastWord.bestMove.statistics().nodes()));
+      lines.accept(describe(counts, positions.size()));
     }
-    Result result = new Result(counts, nanos, messages);
-    lines.accept(result.nodes() + " nodes " + result.nodesPerSecond() + " nps");
-    return result;
+    return new Result(counts, nanos, messages);
+  }
+
+  private static String sum(Result result) {
+    return result.nodes() + " nodes " + result.nodesPerSecond() + " nps";
   }
 
   private static String describe(List<Count> counts, int positions) {
