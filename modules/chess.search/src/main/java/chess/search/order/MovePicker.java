@@ -305,7 +305,7 @@ public final class MovePicker {
 
   private int nextGoodNoisy() {
     while (index < moves.size()) {
-      selectBest();
+      moves.bringBestTo(index);
       int move = moves.move(index);
       int score = moves.score(index++);
       if (move == ttMove) {
@@ -321,7 +321,7 @@ public final class MovePicker {
 
   private int nextWinning() {
     while (index < moves.size()) {
-      selectBest();
+      moves.bringBestTo(index);
       int move = moves.move(index++);
       if (move != ttMove && See.atLeast(position, move, threshold)) {
         return move;
@@ -333,7 +333,7 @@ public final class MovePicker {
   /** The best move left, if its score is above a limit. */
   private int nextAbove(int limit) {
     while (index < moves.size()) {
-      selectBest();
+      moves.bringBestTo(index);
       if (moves.score(index) <= limit) {
         return Move.NONE;
       }
@@ -343,21 +343,5 @@ public final class MovePicker {
       }
     }
     return Move.NONE;
-  }
-
-  /** Brings the best of the remaining moves to the front of them. */
-  private void selectBest() {
-    int best = index;
-    int bestScore = moves.score(best);
-    for (int i = index + 1; i < moves.size(); i++) {
-      int score = moves.score(i);
-      if (score > bestScore) {
-        bestScore = score;
-        best = i;
-      }
-    }
-    if (best != index) {
-      moves.swap(best, index);
-    }
   }
 }
