@@ -55,8 +55,7 @@ final class EpdRun {
       complaints.accept(mode.file() + ": no positions");
     }
     try (Engine engine = new AlphaBetaEngine()) {
-      // No clock runs between the decision and the answer, so all of the time is for thinking.
-      engine.configure(mode.config().with().moveOverheadMillis(0).build()).forEach(complaints);
+      engine.configure(EngineSolver.settings(mode.config())).forEach(complaints);
       EngineSolver solver = new EngineSolver(engine, mode.limits());
       Suite.Result result = suite.run(solver, mode.json() ? line -> {} : lines);
       if (mode.json()) {

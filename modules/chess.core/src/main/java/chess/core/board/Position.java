@@ -296,7 +296,6 @@ public final class Position {
     if (newRights != rights) {
       keyChange ^= Zobrist.castling(rights) ^ Zobrist.castling(newRights);
     }
-    state.ensureCapacity(top + 2);
     state.push(top, move, captured, newRights);
     top++;
     state.toggle(top, keyChange);
@@ -371,7 +370,6 @@ public final class Position {
 
   /** Passes the move to the other side; not allowed in check. */
   public void makeNull() {
-    state.ensureCapacity(top + 2);
     long keyChange = Zobrist.sideToMove() ^ enPassantKey();
     state.push(top, Move.NONE, Piece.NONE, castlingRights());
     top++;

@@ -38,7 +38,7 @@ final class PositionState {
   }
 
   /** A game may be longer than any search is deep, so the array grows. */
-  void ensureCapacity(int needed) {
+  private void ensureCapacity(int needed) {
     if (needed > capacity()) {
       words = Arrays.copyOf(words, Math.max(needed, capacity() * 2) << RECORD_SHIFT);
     }
@@ -57,6 +57,7 @@ final class PositionState {
 
   /** Opens the record behind {@code ply}: the same keys, one ply later, no en passant. */
   void push(int ply, int move, int captured, int castlingRights) {
+    ensureCapacity(ply + 2);
     int from = ply << RECORD_SHIFT;
     int to = from + (1 << RECORD_SHIFT);
     words[to] = words[from];

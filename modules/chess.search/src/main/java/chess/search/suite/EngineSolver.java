@@ -2,6 +2,7 @@ package chess.search.suite;
 
 import chess.search.BestMove;
 import chess.search.Engine;
+import chess.search.EngineConfig;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
@@ -22,6 +23,14 @@ public final class EngineSolver implements SuiteSolver<RuntimeException> {
   public EngineSolver(Engine engine, SearchLimits limits) {
     this.engine = engine;
     this.limits = limits;
+  }
+
+  /**
+   * The settings for a suite: no clock runs between the decision and the answer, so all of the time
+   * is for thinking.
+   */
+  public static EngineConfig settings(EngineConfig config) {
+    return config.with().moveOverheadMillis(0).build();
   }
 
   @Override

@@ -68,8 +68,7 @@ public final class EpdVerb implements Verb {
             .build();
     arguments.rejectUnread();
     try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
-      // No clock runs between the decision and the answer, so all of the time is for thinking.
-      engine.configure(config.with().moveOverheadMillis(0).build()).forEach(out::println);
+      engine.configure(EngineSolver.settings(config)).forEach(out::println);
       suite.run(new EngineSolver(engine, limits), out::println);
     }
   }
