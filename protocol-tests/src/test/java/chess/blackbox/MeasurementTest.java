@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Prints how fast and how big the program is; {@code docs/testing.md} tells the goals. The limits
- * here are ten times the goals, because the machine may be busy with other things.
+ * Prints how fast and how big the program is; {@code docs/testing.md} keeps what was seen. The
+ * limits here are about ten times that and more, because the machine may be busy with other things.
  */
 @Tag("slow")
 final class MeasurementTest {
