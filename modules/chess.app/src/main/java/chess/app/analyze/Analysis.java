@@ -149,6 +149,10 @@ public final class Analysis {
         return game;
       } catch (PgnException e) {
         read++;
+        if (e.legalPart().isPresent()) {
+          complain(e.getMessage() + "; analysed as far as that");
+          return e.legalPart();
+        }
         skipped++;
         complain(e.getMessage() + "; skipped");
       }

@@ -32,7 +32,8 @@ record GameCount(int games, long positions) {
           positions += game.get().moves().size() + 1;
         } catch (PgnException e) {
           // Whoever analyses the games will report it.
-          continue;
+          games += e.legalPart().isPresent() ? 1 : 0;
+          positions += e.legalPart().map(game -> game.moves().size() + 1).orElse(0);
         }
       }
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whole runs over files, with an engine that knows everything at once. */
 final class AnalysisTest {
   private static final String GOOD = "[White \"%d\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
-  private static final String BAD = "[White \"%d\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
+  private static final String BAD = "[White \"%d\"]\n\n1. Ke3 e5 1-0\n\n";
 
   @TempDir Path folder;
 
@@ -54,11 +54,25 @@ final class AnalysisTest {
     assertEquals(List.of("1", "3"), names(output.toString(StandardCharsets.UTF_8)));
     String messages = errors.toString(StandardCharsets.UTF_8);
     assertTrue(
-        messages.contains("duplex: game 2, line 7: at move 2., 'Ke3' is not legal here; skipped"),
+        messages.contains("duplex: game 2, line 7: at move 1., 'Ke3' is not legal here; skipped"),
         messages);
     assertTrue(messages.contains("duplex: game 4, line 15:"), messages);
     assertTrue(messages.contains("Game 3: 3 - ?"), messages);
     assertTrue(messages.contains("duplex: 2 of 4 games skipped"), messages);
+  }
+
+  @Test
+  void analysesWhatIsLegalBeforeAnIllegalMove() throws IOException {
+    String games = "[White \"1\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0\n\n" + GOOD.formatted(2);
+    assertEquals(Analysis.INCOMPLETE, run(options(file(games), 1), Integer.MAX_VALUE));
+    List<PgnGame> written = Pgn.parse(output.toString(StandardCharsets.UTF_8));
+    assertEquals(List.of(2, 4), written.stream().map(game -> game.moves().size()).toList());
+    assertEquals("[%eval 0.00]", written.getFirst().moves().getLast().comment());
+    String messages = errors.toString(StandardCharsets.UTF_8);
+    assertTrue(
+        messages.contains("at move 2., 'Ke3' is not legal here; analysed as far as that"),
+        messages);
+    assertFalse(messages.contains("skipped"), messages);
   }
 
   @Test

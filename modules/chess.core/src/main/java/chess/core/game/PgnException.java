@@ -1,21 +1,38 @@
 package chess.core.game;
 
+import java.util.Optional;
+
 /** A game of a PGN text cannot be read; says which one, where and why. */
 public final class PgnException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final int gameNumber;
   private final int line;
+  private final transient PgnGame legalPart;
 
   PgnException(int gameNumber, int line, String reason) {
-    super("game " + gameNumber + ", line " + line + ": " + reason);
+    this("game " + gameNumber + ", line " + line + ": " + reason, gameNumber, line, null);
+  }
+
+  private PgnException(String message, int gameNumber, int line, PgnGame legalPart) {
+    super(message);
     this.gameNumber = gameNumber;
     this.line = line;
+    this.legalPart = legalPart;
+  }
+
+  PgnException withLegalPart(Optional<PgnGame> part) {
+    return new PgnException(getMessage(), gameNumber, line, part.orElse(null));
   }
 
   /** Counted from 1. */
   public int gameNumber() {
     return gameNumber;
+  }
+
+  /** The game up to what could not be read, if there are moves before it. */
+  public Optional<PgnGame> legalPart() {
+    return Optional.ofNullable(legalPart);
   }
 
   /** The line of the text, counted from 1. */

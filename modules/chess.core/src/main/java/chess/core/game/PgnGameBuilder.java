@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** One game while it is being read: collects tags, moves and remarks, and plays the moves. */
@@ -133,6 +134,11 @@ final class PgnGameBuilder {
 
   private boolean isListening() {
     return dropped == 0 && !lines.getFirst().isBrokenOff();
+  }
+
+  /** What has been read of the game, if moves are among it. */
+  Optional<PgnGame> legalPart() {
+    return lines.getLast().isEmpty() ? Optional.empty() : Optional.of(build(null));
   }
 
   /** The number of the next move as PGN writes it. */

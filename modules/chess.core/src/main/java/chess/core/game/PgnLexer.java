@@ -44,6 +44,9 @@ final class PgnLexer {
   private int gameNumber;
   private long gameStart;
 
+  /** Whether the end of a comment is still to come. */
+  private boolean inBraces;
+
   PgnLexer(Reader reader) {
     source = new PgnSource(reader);
   }
@@ -52,6 +55,7 @@ final class PgnLexer {
   void startGame() {
     gameNumber++;
     gameStart = source.consumed();
+    inBraces = false;
   }
 
   String tagName() {
@@ -184,6 +188,7 @@ final class PgnLexer {
   private Token braceComment() throws IOException {
     int firstLine = source.line();
     source.read();
+    inBraces = true;
     while (source.peek() != '}') {
       boolean forgotten = source.onlyBlanksBefore() && source.startsWith(GAME_START);
       if (source.peek() == PgnSource.END || forgotten) {
@@ -192,6 +197,7 @@ final class PgnLexer {
       appendToComment();
     }
     source.read();
+    inBraces = false;
     return Token.COMMENT;
   }
 
@@ -274,27 +280,50 @@ final class PgnLexer {
   }
 
   /**
-   * Skips to where the next game begins.
+   * Skips to where the next game begins. What looks like a tag inside a comment is none, except for
+   * the first tag of a game, since then the comment's end was forgotten.
    *
    * @param inMoves whether the tags of the game to leave have already been passed
+   * @param hasEvent whether the tag that begins a game is among those that have been read
    */
-  void skipGame(boolean inMoves) throws IOException {
+  void skipGame(boolean inMoves, boolean hasEvent) throws IOException {
     boolean pastTags = inMoves;
-    while (source.peek() != PgnSource.END) {
-      boolean lineStart = source.onlyBlanksBefore();
-      source.skipBlanks();
-      if (lineStart
-          && source.onlyBlanksBefore()
-          && source.peek() == '['
-          && isLetter(source.peek(1))) {
-        if (pastTags || source.startsWith(GAME_START)) {
-          return;
-        }
-      } else {
-        pastTags |= source.onlyBlanksBefore() && source.peek() != PgnSource.END;
-      }
+    boolean pastEvent = hasEvent;
+    if (!inMoves && !source.onlyBlanksBefore()) {
       source.skipLine();
     }
+    while (source.peek() != PgnSource.END) {
+      if (source.onlyBlanksBefore()) {
+        skipToToken();
+        if (source.startsWith(GAME_START)) {
+          if (pastTags || pastEvent) {
+            return;
+          }
+          pastEvent = true;
+        }
+        if (!inBraces && source.peek() == '[' && isLetter(source.peek(1))) {
+          if (pastTags) {
+            return;
+          }
+          source.skipLine();
+          continue;
+        }
+      }
+      pastTags |= skipCharacter();
+    }
+  }
+
+  /** Skips a character, or a comment that ends with its line; whether it was not in a comment. */
+  private boolean skipCharacter() throws IOException {
+    int c = source.peek();
+    if (!inBraces && c == ';') {
+      source.skipLine();
+      return false;
+    }
+    source.read();
+    boolean wasInBraces = inBraces;
+    inBraces = inBraces ? c != '}' : c == '{';
+    return !wasInBraces && !inBraces && c != PgnSource.END && !PgnSource.isBlank(c);
   }
 
   private static boolean isLetter(int c) {

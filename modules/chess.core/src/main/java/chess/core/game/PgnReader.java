@@ -13,7 +13,7 @@ import java.util.Optional;
  * Reads the games of a PGN text one at a time, each in bounded memory. Moves may be algebraic or
  * coordinates; comments and glyphs are kept with the move before them, variations with the move
  * that they replace, up to what is no legal move in them. A game that cannot be read is reported,
- * and the next call goes on with the game after it.
+ * with the moves before the fault, and the next call goes on with the game after it.
  */
 public final class PgnReader implements Closeable {
   private static final Map<String, String> RESULTS =
@@ -35,6 +35,9 @@ public final class PgnReader implements Closeable {
   private PgnGameBuilder game;
   private boolean inMoves;
   private int depth;
+
+  /** Why the game is not read although its tags are well-formed; null if there is no reason. */
+  private PgnException refusal;
 
   public PgnReader(Reader reader) {
     this.reader = reader;
@@ -59,13 +62,14 @@ public final class PgnReader implements Closeable {
     game = new PgnGameBuilder();
     inMoves = false;
     depth = 0;
+    refusal = null;
     try {
       String result = readToResult();
       boolean onlyComments = result == null && game.isEmpty();
       return onlyComments ? Optional.empty() : Optional.of(game.build(result));
     } catch (PgnException e) {
-      lexer.skipGame(inMoves);
-      throw e;
+      lexer.skipGame(inMoves, game.hasEvent());
+      throw refusal == null ? e.withLegalPart(game.legalPart()) : refusal;
     }
   }
 
@@ -81,7 +85,7 @@ public final class PgnReader implements Closeable {
       switch (token) {
         case TAG -> tag();
         case VARIATION_START -> {
-          inMoves = true;
+          beginMoves();
           depth++;
           game.startVariation();
         }
@@ -94,7 +98,7 @@ public final class PgnReader implements Closeable {
         case COMMENT -> game.comment(lexer.text());
         case NAG -> game.nag(Integer.parseInt(lexer.text()));
         case WORD -> {
-          inMoves = true;
+          beginMoves();
           String result = RESULTS.get(lexer.text());
           if (result == null) {
             word(lexer.text());
@@ -107,10 +111,19 @@ public final class PgnReader implements Closeable {
         }
       }
     }
+    beginMoves();
     if (depth > 0) {
       throw lexer.failure("a variation is not closed");
     }
     return null;
+  }
+
+  /** The tags have passed: the game is refused now if they ask for what cannot be. */
+  private void beginMoves() {
+    inMoves = true;
+    if (refusal != null) {
+      throw refusal;
+    }
   }
 
   /** Whether the text ends or another game's tags begin. */
@@ -125,9 +138,16 @@ public final class PgnReader implements Closeable {
     try {
       game.tag(lexer.tagName(), lexer.text());
     } catch (FenException e) {
-      throw lexer.failure("FEN, " + e.getMessage());
+      refuse("FEN, " + e.getMessage());
     } catch (IllegalArgumentException e) {
-      throw lexer.failure(e.getMessage());
+      refuse(e.getMessage());
+    }
+  }
+
+  /** The first reason counts; the other tags are still read, as they belong to the same game. */
+  private void refuse(String reason) {
+    if (refusal == null) {
+      refusal = lexer.failure(reason);
     }
   }
 

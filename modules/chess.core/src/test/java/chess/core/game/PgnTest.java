@@ -281,6 +281,71 @@ class PgnTest {
     assertEquals(Optional.empty(), reader.next());
   }
 
+  /** Other tags may follow the one for which a game is refused, and moves that look legal. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Event \"bad\"]\n"
+            + "[Variant \"Three-check\"]\n"
+            + "[White \"a\"]\n"
+            + "[Black \"b\"]\n\n"
+            + "1. e4 e5 1-0\n",
+        "[Event \"bad\"]\n"
+            + "[White \"a\"]\n"
+            + "[FEN \"8/8/8/8/8/8/8/8 w - -\"]\n"
+            + "[SetUp \"1\"]\n\n"
+            + "1. e4 *\n",
+        "[Variant \"Atomic\"]\n[Event \"bad\"]\n[Site \"x\"]\n\n1. e4 *\n",
+        "[Variant \"Atomic\"]\n[FEN \"x\"]\n[Site \"x\"]\n\n1. e4 *\n",
+        "[Event \"bad\"] [Variant \"Atomic\"] [Site \"x\"] 1. e4 e5 *\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n{remark}\n[Site \"x\"]\n\n1. e4 e5 *\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n[Site \"x\"]\n\n{\n[Site \"y\"]\n}\n1. e4 e5 *\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n[Site \"x\"]\n\n1. e4 ; { \n e5 *\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n[White x]\n[Site \"x\"]\n\n1. e4 e5 *\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n[Site \"x\"]\n\n*\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\n[Site \"x\"]\n",
+        "[Event \"bad\"]\n[Variant \"Atomic\"]\r\n\r\n[Site \"x\"]\r\n\r\n1. e4 e5 *\r\n",
+        "[Event \"bad\"]\n\n1. e4 {long\n[Site \"y\"]\n} e6 2. Ke8 {\n[Site \"y\"]\n} *\n",
+      })
+  void aRefusedGameIsSkippedWhole(String bad) throws IOException {
+    for (String next : List.of("[Event \"next\"]\n", "[Site \"next\"]\n[Event \"next\"]\n")) {
+      boolean endsInTags = bad.endsWith("]\n");
+      if (endsInTags && next.startsWith("[Site")) {
+        continue;
+      }
+      PgnReader reader = new PgnReader(new StringReader(bad + "\n" + next + "\n1. c4 *\n"));
+      PgnException report = assertThrows(PgnException.class, reader::next);
+      assertEquals(1, report.gameNumber());
+      assertEquals(Optional.of("next"), event(reader));
+      assertEquals(Optional.empty(), event(reader));
+    }
+  }
+
+  @Test
+  void afterACommentThatIsTooLongTheGameIsSkippedToItsEnd() throws IOException {
+    String text =
+        "[Event \"bad\"]\n\n1. e4 {" + "x ".repeat(70_000) + "\n[Site \"y\"]\n} e5 *\n\n1. d4 *\n";
+    PgnReader reader = new PgnReader(new StringReader(text + "\n[Event \"next\"]\n\n1. c4 *\n"));
+    assertThrows(PgnException.class, reader::next);
+    assertEquals(Optional.of("next"), event(reader));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. e4 e5 2. Ke3 Nc6 1-0, 2",
+    "1. e4 e5 {fine} (1... c5 2. Nf3) 2. -- Nc6 1-0, 2",
+    "1. e4 (1. d4 d5 $, 1",
+    "1. e4 e5 2. Nf3 {never closed, 3",
+    "1. e5 e5, 0",
+    "[Variant \"Atomic\"] 1. e4 e5 *, 0",
+  })
+  void whatWasLegalBeforeTheFaultIsTold(String text, int moves) {
+    PgnReader reader = new PgnReader(new StringReader("[Result \"1-0\"]\n" + text));
+    PgnException report = assertThrows(PgnException.class, reader::next);
+    assertEquals(moves, report.legalPart().map(game -> game.moves().size()).orElse(0));
+    report.legalPart().ifPresent(game -> assertEquals("1-0", game.result()));
+  }
+
   private static Optional<String> event(PgnReader reader) throws IOException {
     return reader.next().map(game -> game.tags().value(PgnTags.EVENT).orElseThrow());
   }
