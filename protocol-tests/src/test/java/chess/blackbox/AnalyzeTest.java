@@ -20,7 +20,7 @@ final class AnalyzeTest {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private static final String SHORT = "[White \"Scholar\"]\n\n1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n\n";
-  private static final String BAD = "[White \"Nobody\"]\n\n1. e4 Ke7 *\n\n";
+  private static final String BAD = "[White \"Nobody\"]\n\n1. Ke2 e5 *\n\n";
   private static final String LONG =
       "[White \"Endless\"]\n\n" + "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(200) + " *\n";
 
@@ -40,7 +40,7 @@ final class AnalyzeTest {
       assertTrue(output.replace('\n', ' ').endsWith("3. Qxe5# 1-0  "), output);
       assertFalse(output.contains("Nobody"), output);
       String messages = duplex.errors();
-      assertTrue(messages.startsWith("duplex: game 1, line 3: at move 1..., 'Ke7'"), messages);
+      assertTrue(messages.startsWith("duplex: game 1, line 3: at move 1., 'Ke2'"), messages);
       assertTrue(messages.contains("Game 2: Scholar - ?, 1-0"), messages);
       assertFalse(messages.contains("\r"), "a progress bar without a terminal");
     }
