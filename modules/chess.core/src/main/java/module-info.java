@@ -1,8 +1,32 @@
-/** The rules of chess: board, moves, legality, notation and games. */
+/**
+ * The rules of chess: boards, legal moves, notation and recorded games.
+ *
+ * <p>The package {@link chess.core} is for everybody. The others serve the program itself and may
+ * change with every version.
+ */
 module chess.core {
-  exports chess.core.bitboard;
-  exports chess.core.board;
-  exports chess.core.game;
-  exports chess.core.movegen;
-  exports chess.core.notation;
+  exports chess.core;
+  exports chess.core.bitboard to
+      chess.search,
+      chess.tools;
+  exports chess.core.board to
+      chess.app,
+      chess.protocol,
+      chess.search,
+      chess.tools;
+  exports chess.core.game to
+      chess.app,
+      chess.protocol,
+      chess.search,
+      chess.tools;
+  exports chess.core.movegen to
+      chess.app,
+      chess.protocol,
+      chess.search,
+      chess.tools;
+  exports chess.core.notation to
+      chess.app,
+      chess.protocol,
+      chess.search,
+      chess.tools;
 }

@@ -4,8 +4,10 @@ module chess.protocol {
   requires org.apache.logging.log4j;
   requires jdk.unsupported;
 
-  exports chess.protocol;
-  exports chess.protocol.server;
+  exports chess.protocol to
+      chess.app;
+  exports chess.protocol.server to
+      chess.app;
   exports chess.protocol.text to
       chess.app;
 }

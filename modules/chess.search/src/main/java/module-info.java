@@ -1,9 +1,18 @@
-/** Choosing a move: evaluation, search and time. */
+/**
+ * Choosing a move: evaluation, search and time.
+ *
+ * <p>The package {@link chess.search.embedded} is for everybody. The others serve the program
+ * itself and may change with every version.
+ */
 module chess.search {
   requires transitive chess.core;
   requires static jdk.incubator.vector;
 
-  exports chess.search;
+  exports chess.search.embedded;
+  exports chess.search to
+      chess.app,
+      chess.protocol,
+      chess.tools;
   exports chess.search.book to
       chess.tools;
   exports chess.search.engine to

@@ -25,7 +25,7 @@ public final class Position {
   private final byte[] board = new byte[Square.COUNT];
   private final long[] byType = new long[PieceType.COUNT];
   private final long[] byColor = new long[Color.COUNT];
-  private final PositionState state = new PositionState();
+  private final PositionState state;
   private CastlingGeometry castling;
   private int sideToMove;
   private int top;
@@ -33,6 +33,7 @@ public final class Position {
   private int startingSide;
 
   Position(PositionBuilder setup) {
+    state = new PositionState();
     Arrays.fill(board, (byte) Piece.NONE);
     castling =
         new CastlingGeometry(
@@ -50,11 +51,14 @@ public final class Position {
     updateCheckersAndPins();
   }
 
-  private Position() {}
+  private Position(PositionState state) {
+    this.state = state;
+  }
 
   /** A position of its own with the same history. */
   public Position copy() {
-    Position copy = new Position();
+    // Whoever copies mostly wants to make a move.
+    Position copy = new Position(new PositionState(top + 2));
     copy.copyFrom(this);
     return copy;
   }
@@ -147,6 +151,11 @@ public final class Position {
   /** The last move made, {@link Move#NONE} at the beginning and after a null move. */
   public int lastMove() {
     return state.move(top);
+  }
+
+  /** The move that led from the ply before to this one, counted from 1. */
+  public int moveTo(int ply) {
+    return state.move(ply);
   }
 
   /** What the last move captured, {@link Piece#NONE} if nothing. */

@@ -16,7 +16,9 @@ import java.util.Arrays;
  * </pre>
  */
 final class PositionState {
-  private static final int INITIAL_CAPACITY = 256;
+  /** Small, because most positions are looked at and forgotten; games and searches make it grow. */
+  private static final int INITIAL_CAPACITY = 16;
+
   private static final int RECORD_SHIFT = 3;
   private static final int PAWN_KEY = 1;
   private static final int NON_PAWN_KEY = 2;
@@ -31,7 +33,16 @@ final class PositionState {
   private static final int EN_PASSANT_SHIFT = 48;
   private static final int MASK_16 = 0xFFFF;
 
-  private long[] words = new long[INITIAL_CAPACITY << RECORD_SHIFT];
+  private long[] words;
+
+  PositionState() {
+    this(INITIAL_CAPACITY);
+  }
+
+  /** Room for so many plies, and then for more. */
+  PositionState(int capacity) {
+    words = new long[capacity << RECORD_SHIFT];
+  }
 
   private int capacity() {
     return words.length >> RECORD_SHIFT;

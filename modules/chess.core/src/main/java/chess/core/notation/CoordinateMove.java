@@ -113,7 +113,7 @@ public final class CoordinateMove {
   }
 
   /** Where castling takes the king. */
-  private static int kingTarget(int castling) {
+  public static int kingTarget(int castling) {
     int from = Move.from(castling);
     int file = Square.file(Move.to(castling) > from ? Square.G1 : Square.C1);
     return Square.of(file, Square.rank(from));

@@ -53,7 +53,10 @@ public final class San {
         || SanShape.readSmallLetter(word) != null;
   }
 
-  /** The exact text of a legal move; the position is borrowed and given back unchanged. */
+  /**
+   * The exact text of a legal move; the position is borrowed and given back unchanged, and left
+   * alone altogether if the move gives no check.
+   */
   public static String format(Position position, int move) {
     StringBuilder text = new StringBuilder();
     if (Move.isCastling(move)) {
@@ -65,11 +68,11 @@ public final class San {
     if (Move.isPromotion(move)) {
       text.append('=').append(PieceType.letter(Move.promotionType(move)));
     }
-    position.make(move);
-    if (position.inCheck()) {
+    if (position.givesCheck(move)) {
+      position.make(move);
       text.append(MoveGenerator.hasLegalMove(position) ? '+' : '#');
+      position.unmake();
     }
-    position.unmake();
     return text.toString();
   }
 
