@@ -10,6 +10,7 @@ import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
 import chess.tools.spsa.SpsaVerb;
+import chess.tools.teacher.TeacherVerb;
 import chess.tools.texel.TuneVerb;
 import chess.tools.train.TrainVerb;
 import chess.tools.wdl.WdlVerb;
@@ -29,6 +30,7 @@ public final class Main {
           new DatagenVerb(),
           new LabelVerb(),
           new BranchVerb(),
+          new TeacherVerb(),
           new WdlVerb(),
           new BookVerb());
 

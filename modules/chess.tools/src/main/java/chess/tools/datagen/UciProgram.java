@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** A UCI engine in a process of its own, and the lines that go to and fro. */
-final class UciProgram implements AutoCloseable {
+public final class UciProgram implements AutoCloseable {
   static final String BEST_MOVE = "bestmove ";
 
   private static final String SCORE_WORD = " score ";
@@ -30,7 +30,7 @@ final class UciProgram implements AutoCloseable {
    * @param command program and arguments
    * @param options lines such as {@code Hash=4}
    */
-  UciProgram(List<String> command, List<String> options) throws IOException {
+  public UciProgram(List<String> command, List<String> options) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     to =
         new BufferedWriter(
@@ -52,7 +52,7 @@ final class UciProgram implements AutoCloseable {
     synchronise();
   }
 
-  void send(String line) {
+  public void send(String line) {
     try {
       to.write(line);
       to.newLine();
@@ -61,7 +61,7 @@ final class UciProgram implements AutoCloseable {
     }
   }
 
-  void flush() {
+  public void flush() {
     try {
       to.flush();
     } catch (IOException e) {
@@ -69,7 +69,7 @@ final class UciProgram implements AutoCloseable {
     }
   }
 
-  String readLine() {
+  public String readLine() {
     try {
       String line = from.readLine();
       if (line == null) {
@@ -89,7 +89,7 @@ final class UciProgram implements AutoCloseable {
   }
 
   /** Waits until the engine has done everything it was told. */
-  void synchronise() {
+  public void synchronise() {
     send("isready");
     flush();
     awaitLine("readyok");
