@@ -13,7 +13,11 @@ public interface SearchListener {
   /** The search turned to a root move; said only once it has run for a while. */
   default void currentMove(int depth, int move, int number) {}
 
-  /** The line a thread is looking at; said only when the configuration asks for it. */
+  /**
+   * The line a thread is looking at; said only when the configuration asks for it.
+   *
+   * @param thread counted from 0
+   */
   default void currentLine(int thread, List<Integer> moves) {}
 
   /** Something a person should read. */

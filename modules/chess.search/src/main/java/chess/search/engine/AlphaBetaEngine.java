@@ -12,6 +12,7 @@ import chess.search.SearchListener;
 import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
+import chess.search.worker.TableKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,9 @@ import java.util.concurrent.TimeoutException;
  * to searching, happens on the thread of the main worker, in a {@link SearchRun}.
  */
 public final class AlphaBetaEngine implements Engine {
+  /** For a search while which nobody listens: a fraction of a second. */
+  private static final long BRIEF_NODES = 10_000;
+
   private final Evaluation evaluation = new Evaluation();
   private final SearchControl control;
   private final WorkerPool pool;
@@ -50,12 +54,14 @@ public final class AlphaBetaEngine implements Engine {
   private final Queue<String> untold = new ConcurrentLinkedQueue<>();
 
   public AlphaBetaEngine() {
-    this(Ticker.SYSTEM);
+    this(Ticker.SYSTEM, SearchThreads.Maker.SYSTEM);
   }
 
-  AlphaBetaEngine(Ticker ticker) {
+  AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker) {
     control = new SearchControl(ticker);
-    pool = new WorkerPool(control, evaluation);
+    pool = new WorkerPool(control, evaluation, HashMemory::hasRoomFor, maker);
+    // Now, while the system still has a thread to give.
+    pool.hasThread();
   }
 
   @Override
@@ -110,7 +116,14 @@ public final class AlphaBetaEngine implements Engine {
     if (!orders.isFulfilledBy(before)) {
       hurry();
     }
-    start(preparation(orders, whenReady));
+    if (pool.hasThread()) {
+      running = pool.execute(preparation(orders, whenReady));
+    } else {
+      forgetTable |= orders.forgetTable();
+      forgetEverything |= orders.forgetEverything();
+      prepared = before;
+      whenReady.run();
+    }
   }
 
   /** Gets ready until somebody is in a hurry. */
@@ -125,11 +138,6 @@ public final class AlphaBetaEngine implements Engine {
     hurries++;
   }
 
-  /** One after the other, whatever became of the one before. */
-  private void start(Runnable job) {
-    running = running.handle((nothing, failure) -> null).thenRunAsync(job, pool::execute);
-  }
-
   @Override
   public void go(Position root, SearchLimits limits, SearchListener listener) {
     warmUp.cancel();
@@ -137,18 +145,33 @@ public final class AlphaBetaEngine implements Engine {
     hurry();
     // Both give way within a fraction of a second.
     awaitEnd();
+    boolean hasThread = pool.hasThread();
     StrengthLimit strength = StrengthLimit.of(config);
     control.atLeastLines(limits.infinite() ? 1 : strength.lines());
-    control.begin(strength.apply(limits), config.moveOverheadMillis(), listener);
+    SearchLimits applied = strength.apply(limits);
+    control.begin(hasThread ? applied : brief(applied), config.moveOverheadMillis(), listener);
     SearchRun run =
         new SearchRun(pool, control, takeOrders(), root.copy(), () -> searching = false);
     searching = true;
     for (String text = untold.poll(); text != null; text = untold.poll()) {
       listener.message(text);
     }
-    start(run);
+    if (!hasThread) {
+      listener.message("the system has no thread to search with, thinking for a moment only");
+      run.run();
+      return;
+    }
+    pool.execute(run);
     // What the search had no patience for is made while the opponent thinks.
-    start(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
+    running = pool.execute(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
+  }
+
+  /** A search by the thread that should listen: it must end by itself, and soon. */
+  private static SearchLimits brief(SearchLimits limits) {
+    return limits
+        .withNodes(Math.min(limits.nodes(), BRIEF_NODES))
+        .withInfinite(false)
+        .withPonder(false);
   }
 
   /** What has to be done before the next search; asked for once. */
@@ -196,7 +219,8 @@ public final class AlphaBetaEngine implements Engine {
       Thread.currentThread().interrupt();
       return false;
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+      // It has told its listener what happened, and in any case it is over.
+      return true;
     }
   }
 
@@ -210,7 +234,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public int hint(Position position) {
-    int move = TtEntry.move(pool.table().probe(position.key()));
+    int move = TtEntry.move(pool.table().probe(TableKey.of(position)));
     return Legality.isLegal(position, move) ? move : Move.NONE;
   }
 

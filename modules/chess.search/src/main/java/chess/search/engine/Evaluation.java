@@ -90,8 +90,13 @@ final class Evaluation {
   /** Has the vector code compiled in the background, where there is any. */
   synchronized void warmUp(Network chosen) {
     if (warmUp == null && chosen != null) {
-      warmUp =
-          Thread.ofPlatform().daemon().name("nnue-warm-up").start(() -> inference.warmUp(chosen));
+      try {
+        warmUp =
+            Thread.ofPlatform().daemon().name("nnue-warm-up").start(() -> inference.warmUp(chosen));
+      } catch (OutOfMemoryError e) {
+        // The system has no thread to spare now; plain arithmetic does until the next time.
+        warmUp = null;
+      }
     }
   }
 

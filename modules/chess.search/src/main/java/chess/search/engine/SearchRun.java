@@ -17,10 +17,10 @@ import chess.search.worker.RootLine;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
 import chess.search.worker.StatisticsSum;
+import chess.search.worker.TableKey;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * One search from the order to the best move, on the main worker's thread: gets ready, lets the
@@ -34,6 +34,9 @@ final class SearchRun implements Runnable {
   private final Position root;
   private final SearchListener listener;
   private final Runnable onEnd;
+
+  /** Whether the workers were given this root, so that what they know is about it. */
+  private boolean begun;
 
   SearchRun(
       WorkerPool pool,
@@ -55,8 +58,7 @@ final class SearchRun implements Runnable {
     try {
       result = search();
     } catch (RuntimeException | Error e) {
-      listener.failed("search failed", e);
-      result = anyMove();
+      result = afterFailure(e);
     }
     control.time().end();
     onEnd.run();
@@ -64,38 +66,67 @@ final class SearchRun implements Runnable {
   }
 
   private BestMove search() {
-    pool.settle(orders, Patience.of(control.limits(), control), listener::message);
+    try {
+      pool.settle(orders, Patience.of(control.limits(), control), listener::message);
+    } catch (OutOfMemoryError e) {
+      // What there is may do.
+      listener.failed("not fully ready", e);
+    }
     int bookMove = pool.books().choose(root, control.limits(), orders.config(), listener::message);
     if (bookMove != Move.NONE) {
       return fromBook(bookMove);
     }
     pool.start(root, wantedMoves());
+    begun = true;
     SearchWorker main = pool.main();
     if (main.moveCount() == 0) {
       return withoutMoves();
     }
-    List<Future<?>> helpers = new ArrayList<>();
+    List<CompletableFuture<Void>> helpers = new ArrayList<>();
     try {
       startHelpers(helpers);
       main.deepen();
       control.awaitPermissionToEnd();
     } finally {
       control.stop();
-      helpers.forEach(SearchRun::await);
+      helpers.forEach(CompletableFuture::join);
       pool.endgames().takeComplaints().forEach(listener::message);
     }
     return conclude(main);
   }
 
-  /** The system may refuse more threads; those that it gives do the work. */
-  private void startHelpers(List<Future<?>> started) {
-    try {
-      for (SearchWorker helper : pool.helpers()) {
-        started.add(pool.execute(() -> deepen(helper)));
-      }
-    } catch (OutOfMemoryError e) {
-      listener.message("only " + (started.size() + 1) + " threads could be started: " + e);
+  private void startHelpers(List<CompletableFuture<Void>> started) {
+    for (SearchWorker helper : pool.helpers()) {
+      started.add(pool.execute(started.size() + 1, () -> deepen(helper)));
     }
+  }
+
+  /** What a search that failed leaves: the move of the deepest iteration that was finished. */
+  private BestMove afterFailure(Throwable failure) {
+    SearchWorker deepest = begun ? deepest() : null;
+    BestMove known =
+        deepest == null ? anyMove() : known(deepest.completedMove(), deepest.completedScore());
+    if (failure instanceof OutOfMemoryError) {
+      pool.dismissHalf();
+    }
+    try {
+      listener.failed("search failed", failure);
+    } catch (RuntimeException | OutOfMemoryError e) {
+      // Who cannot even hear of it still gets the move.
+      return known;
+    }
+    return known;
+  }
+
+  /** The worker that finished most iterations, null if none finished any. */
+  private SearchWorker deepest() {
+    SearchWorker deepest = null;
+    for (SearchWorker worker : pool.workers()) {
+      if (worker.completedDepth() > (deepest == null ? 0 : deepest.completedDepth())) {
+        deepest = worker;
+      }
+    }
+    return deepest;
   }
 
   private int[] wantedMoves() {
@@ -108,16 +139,6 @@ final class SearchRun implements Runnable {
       helper.deepen();
     } catch (RuntimeException | Error e) {
       listener.failed("search thread failed", e);
-    }
-  }
-
-  static void await(Future<?> helper) {
-    try {
-      helper.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
     }
   }
 
@@ -138,12 +159,12 @@ final class SearchRun implements Runnable {
     return new BestMove(
         chosen,
         playable(chosen, ponder),
-        Value.toScore(known(best.shownScore(0))),
+        Value.toScore(knownScore(best.shownScore(0))),
         statistics(best));
   }
 
   /** A search that ended before its first score knows nothing; it must not claim to be mated. */
-  private static int known(int score) {
+  private static int knownScore(int score) {
     return score == -Value.INFINITE ? Value.DRAW : score;
   }
 
@@ -151,7 +172,7 @@ final class SearchRun implements Runnable {
   private int expectedReply(int move) {
     Position after = root.copy();
     after.make(move);
-    return TtEntry.move(pool.table().probe(after.key()));
+    return TtEntry.move(pool.table().probe(TableKey.of(after)));
   }
 
   /** A ponder move must be legal and leave something to ponder about. */
@@ -214,6 +235,10 @@ final class SearchRun implements Runnable {
         move = moves.move(i);
       }
     }
-    return new BestMove(move, Move.NONE, new Score.Centipawns(Value.DRAW), SearchStatistics.NONE);
+    return known(move, Value.DRAW);
+  }
+
+  private static BestMove known(int move, int value) {
+    return new BestMove(move, Move.NONE, Value.toScore(value), SearchStatistics.NONE);
   }
 }

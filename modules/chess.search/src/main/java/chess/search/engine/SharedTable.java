@@ -2,12 +2,11 @@ package chess.search.engine;
 
 import chess.search.tt.TableSegments;
 import chess.search.tt.TranspositionTable;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /**
  * The transposition table of all threads. Its memory comes, goes and is cleared segment by segment,
@@ -112,8 +111,8 @@ final class SharedTable {
     outdated = written;
   }
 
-  /** Clears what has to be forgotten, with so many threads. */
-  void clear(int threads, Function<Runnable, Future<?>> executor, Patience patience) {
+  /** Clears what has to be forgotten, with the help of these. */
+  void clear(List<? extends Executor> idle, Patience patience) {
     if (!outdated || memory.count() == 0) {
       return;
     }
@@ -130,12 +129,13 @@ final class SharedTable {
             cleared.incrementAndGet();
           }
         };
-    List<Future<?>> helpers = new ArrayList<>();
-    for (int i = 1; i < Math.min(threads, memory.count()); i++) {
-      helpers.add(executor.apply(share));
-    }
+    CompletableFuture<?>[] helpers =
+        idle.stream()
+            .limit(memory.count() - 1)
+            .map(helper -> CompletableFuture.runAsync(share, helper))
+            .toArray(CompletableFuture[]::new);
     share.run();
-    helpers.forEach(SearchRun::await);
+    CompletableFuture.allOf(helpers).join();
     if (cleared.get() == memory.count()) {
       table = fresh();
       written = false;

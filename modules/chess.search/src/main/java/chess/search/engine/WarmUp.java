@@ -52,12 +52,17 @@ final class WarmUp {
     }
     EngineConfig small =
         config.with().hashMegabytes(1).threads(1).ownBook(false).syzygyPath("").build();
-    thread =
-        Thread.ofPlatform()
-            .daemon()
-            .name("warm-up")
-            .stackSize(WorkerPool.STACK_BYTES)
-            .start(() -> run(small));
+    try {
+      thread =
+          Thread.ofPlatform()
+              .daemon()
+              .name("warm-up")
+              .stackSize(SearchThreads.STACK_BYTES)
+              .start(() -> run(small));
+    } catch (OutOfMemoryError e) {
+      // The system has no thread to spare: the searches warm up by themselves.
+      return;
+    }
     startNanos = System.nanoTime();
   }
 

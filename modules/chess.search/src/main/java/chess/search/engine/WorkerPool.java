@@ -10,10 +10,8 @@ import chess.search.worker.SearchWorker;
 import chess.search.worker.TablebaseStep;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 
@@ -22,14 +20,10 @@ import java.util.function.IntPredicate;
  * have learned, their evaluators and their threads. Only one thread at a time changes it.
  */
 final class WorkerPool {
-  /** A deep line of interpreted code needs more than the usual stack. */
-  static final long STACK_BYTES = 16L << 20;
-
   /** What a worker and its evaluator take, rounded up. */
   static final int WORKER_MEGABYTES = 8;
 
   private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
-  private static final long CLOSE_SECONDS = 10;
 
   private final SearchControl control;
   private final Evaluation evaluation;
@@ -38,13 +32,9 @@ final class WorkerPool {
   /** Whether the memory holds so many megabytes more. */
   private final IntPredicate memory;
 
-  private final ExecutorService threads =
-      Executors.newCachedThreadPool(
-          task -> {
-            Thread thread = new Thread(null, task, "search", STACK_BYTES);
-            thread.setDaemon(true);
-            return thread;
-          });
+  /** The first runs all searches, the others are those of the helpers. */
+  private final SearchThreads threads;
+
   private final List<SearchWorker> workers = new ArrayList<>();
   private final List<Evaluator> evaluators = new ArrayList<>();
   private final EndgameTables endgames = new EndgameTables();
@@ -53,6 +43,9 @@ final class WorkerPool {
 
   /** How many threads were asked for when all were hired that the memory holds. */
   private int wantedThreads;
+
+  /** How many workers were asked for when the system refused a thread, 0 if it did not. */
+  private int refusedThreads;
 
   /** Whether the workers have anything to forget, which takes a while before it is compiled. */
   private boolean searched;
@@ -71,10 +64,15 @@ final class WorkerPool {
   }
 
   WorkerPool(SearchControl control, Evaluation evaluation) {
-    this(control, evaluation, HashMemory::hasRoomFor);
+    this(control, evaluation, HashMemory::hasRoomFor, SearchThreads.Maker.SYSTEM);
   }
 
-  WorkerPool(SearchControl control, Evaluation evaluation, IntPredicate memory) {
+  WorkerPool(
+      SearchControl control,
+      Evaluation evaluation,
+      IntPredicate memory,
+      SearchThreads.Maker maker) {
+    threads = new SearchThreads(maker);
     this.control = control;
     this.evaluation = evaluation;
     this.memory = memory;
@@ -89,16 +87,13 @@ final class WorkerPool {
    */
   synchronized void settle(Orders orders, Patience patience, Consumer<String> tell) {
     EngineConfig config = orders.config();
-    while (workers.size() > config.threads()) {
-      workers.remove(workers.size() - 1);
-      evaluators.remove(evaluators.size() - 1);
-    }
+    dismiss(config.threads());
     if (orders.forgetTable() || orders.forgetEverything()) {
       table.outdate();
     }
-    settleEvaluation(evaluation.network(config, tell));
+    settleEvaluation(networkFor(config, tell));
     boolean resized = table.resize(config.hashMegabytes(), patience, tell);
-    table.clear(Math.min(config.threads(), PROCESSORS), this::execute, patience);
+    table.clear(helpingThreads(PROCESSORS - 1), patience);
     if (searched && orders.forgetEverything()) {
       workers.forEach(SearchWorker::forget);
       searched = false;
@@ -108,6 +103,31 @@ final class WorkerPool {
     }
     control.workers(workers);
     endgames.settle(config, tell);
+  }
+
+  /** Without memory for the network the classical evaluation has to do, until there is some. */
+  private Network networkFor(EngineConfig config, Consumer<String> tell) {
+    try {
+      return evaluation.network(config, tell);
+    } catch (OutOfMemoryError e) {
+      tell.accept("no memory for the network, using the classical evaluation");
+      return null;
+    }
+  }
+
+  /** Keeps so many workers and their threads. */
+  private void dismiss(int number) {
+    while (workers.size() > number) {
+      workers.removeLast();
+      evaluators.removeLast();
+    }
+    threads.shrink(Math.max(1, number));
+  }
+
+  /** The memory is used up: half of the helpers have to go. */
+  synchronized void dismissHalf() {
+    dismiss((workers.size() + 1) / 2);
+    control.workers(workers);
   }
 
   /** What was learned with another evaluation would mislead this one. */
@@ -124,24 +144,60 @@ final class WorkerPool {
     }
   }
 
-  /** Adds workers up to that number, or as many as memory and patience allow. */
+  /** Adds workers up to that number, or as many as memory, system and patience allow. */
   private void hire(int number, Patience patience, Consumer<String> tell) {
-    boolean isRoom = true;
-    while (workers.size() < number && isRoom) {
+    Shortage shortage = Shortage.NONE;
+    while (workers.size() < number && shortage == Shortage.NONE) {
       if (!workers.isEmpty() && patience.isOver()) {
         return;
       }
-      isRoom = workers.isEmpty() || memory.test(WORKER_MEGABYTES);
-      if (isRoom) {
-        workers.add(new SearchWorker(control, reporter, workers.size()));
-        evaluators.add(evaluation.evaluator(network));
+      shortage = hireOne();
+    }
+    switch (shortage) {
+      case NONE -> refusedThreads = 0;
+      case MEMORY -> tell.accept(shortfall("not enough memory for ", number));
+      case THREADS -> {
+        // Tried again each time, for that costs next to nothing, but said only once.
+        if (refusedThreads != number) {
+          tell.accept(shortfall("the system has no room for ", number));
+        }
+        refusedThreads = number;
+        return;
       }
     }
     wantedThreads = number;
-    if (!isRoom) {
-      tell.accept(
-          "not enough memory for " + number + " threads, using " + workers.size() + " instead");
+  }
+
+  /** What there was not enough of. */
+  private enum Shortage {
+    NONE,
+    MEMORY,
+    THREADS
+  }
+
+  private Shortage hireOne() {
+    int number = workers.size();
+    if (number > 0 && !memory.test(WORKER_MEGABYTES)) {
+      return Shortage.MEMORY;
     }
+    if (number > 0 && !threads.grow(number + 1)) {
+      return Shortage.THREADS;
+    }
+    try {
+      SearchWorker worker = new SearchWorker(control, reporter, number);
+      evaluators.add(evaluation.evaluator(network));
+      workers.add(worker);
+      return Shortage.NONE;
+    } catch (OutOfMemoryError e) {
+      if (number == 0) {
+        throw e;
+      }
+      return Shortage.MEMORY;
+    }
+  }
+
+  private String shortfall(String reason, int number) {
+    return reason + number + " threads, using " + workers.size() + " instead";
   }
 
   /** Gets all workers ready for a root. */
@@ -154,13 +210,44 @@ final class WorkerPool {
     searched = true;
     EndgameTables.Root known = endgames.consider(root, wanted, control);
     for (int i = 0; i < workers.size(); i++) {
-      TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;
-      workers.get(i).start(root, known.selection(), table.table(), evaluators.get(i), tablebases);
+      try {
+        start(i, root, known);
+      } catch (OutOfMemoryError e) {
+        if (i == 0) {
+          throw e;
+        }
+        control.listener().message("no memory for " + workers.size() + " threads, using " + i);
+        dismiss(i);
+        control.workers(workers);
+      }
     }
   }
 
-  Future<?> execute(Runnable task) {
-    return threads.submit(task);
+  private void start(int number, Position root, EndgameTables.Root known) {
+    TablebaseStep tablebases = known.probeInTree() ? endgames.step() : TablebaseStep.NONE;
+    workers
+        .get(number)
+        .start(root, known.selection(), table.table(), evaluators.get(number), tablebases);
+  }
+
+  /** Whether there is a thread to search with, perhaps only now. */
+  boolean hasThread() {
+    return threads.grow(1);
+  }
+
+  /** Runs on the main worker's thread, one after the other. */
+  CompletableFuture<Void> execute(Runnable task) {
+    return CompletableFuture.runAsync(task, threads.get(0));
+  }
+
+  /** Runs on the thread of a helper, counted from 1. */
+  CompletableFuture<Void> execute(int helper, Runnable task) {
+    return CompletableFuture.runAsync(task, threads.get(helper));
+  }
+
+  private List<? extends Executor> helpingThreads(int most) {
+    int end = Math.min(most + 1, threads.count());
+    return end <= 1 ? List.of() : threads.range(1, end);
   }
 
   SearchWorker main() {
@@ -197,13 +284,7 @@ final class WorkerPool {
   }
 
   void close() {
-    threads.shutdown();
-    try {
-      threads.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    threads.shutdownNow();
+    threads.close();
     endgames.close();
     table.close();
   }

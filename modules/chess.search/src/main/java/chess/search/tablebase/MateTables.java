@@ -39,7 +39,7 @@ public final class MateTables {
 
   /**
    * What can be asked about a position and those that follow; null if the ending is not known, or
-   * if its table is not ready.
+   * if its table is not ready or cannot be made.
    *
    * @param patience whether to go on waiting for a table that is being made
    */
@@ -49,6 +49,9 @@ public final class MateTables {
       return null;
     }
     FutureTask<MateTable> table = table(ending);
+    if (table == null) {
+      return null;
+    }
     while (!table.isDone() && patience.getAsBoolean()) {
       await(table);
     }
@@ -59,10 +62,15 @@ public final class MateTables {
     return tables.computeIfAbsent(ending, MateTables::begin);
   }
 
+  /** Null, and so tried again the next time, if the system has no thread to spare. */
   private static FutureTask<MateTable> begin(MateEnding ending) {
     FutureTask<MateTable> table = new FutureTask<>(() -> new MateTable(ending.pieceTypes()));
-    Thread.ofPlatform().daemon().name("mates").start(table);
-    return table;
+    try {
+      Thread.ofPlatform().daemon().name("mates").start(table);
+      return table;
+    } catch (OutOfMemoryError e) {
+      return null;
+    }
   }
 
   private static void await(FutureTask<MateTable> table) {

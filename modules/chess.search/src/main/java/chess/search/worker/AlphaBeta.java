@@ -37,13 +37,8 @@ final class AlphaBeta {
   /** Beyond this many reversible plies a stored score says little about the fifty-move rule. */
   private static final int TABLE_MAX_CLOCK = 96;
 
-  /** From here on the clock takes part in the table's key, in steps of eight plies. */
-  private static final int KEYED_CLOCK = 14;
-
   /** A tablebase result is worth more than any search of this depth. */
   private static final int TABLEBASE_DEPTH_BONUS = 6;
-
-  private static final long CLOCK_KEY = 0xD6E8FEB86659FD93L;
 
   /** How often a thread tells what it looks at, if anybody wants to know. */
   private static final long CURRENT_LINE_MILLIS = 1000;
@@ -189,7 +184,7 @@ final class AlphaBeta {
     }
 
     // Step 4. Transposition table look-up.
-    long key = tableKey();
+    long key = TableKey.of(position);
     long entry = tt.probe(key);
     boolean ttHit = entry != TtEntry.MISS;
     int ttScore = ttHit ? TtEntry.score(entry, ply, position.halfmoveClock()) : Value.NONE;
@@ -709,7 +704,7 @@ final class AlphaBeta {
     }
 
     // Step 3. Table look-up and cut-off.
-    long key = tableKey();
+    long key = TableKey.of(position);
     long entry = tt.probe(key);
     boolean ttHit = entry != TtEntry.MISS;
     int ttScore = ttHit ? TtEntry.score(entry, ply, position.halfmoveClock()) : Value.NONE;
@@ -944,7 +939,7 @@ final class AlphaBeta {
       if (score >= probBeta) {
         if (frame.excluded == Move.NONE) {
           tt.store(
-              tableKey(),
+              TableKey.of(position),
               move,
               TtEntry.toStoredScore(score, ply),
               rawEval,
@@ -1023,7 +1018,7 @@ final class AlphaBeta {
     for (int i = 0; i < length; i++) {
       line[i] = frames[i + FRAME_OFFSET].move;
     }
-    reporter.currentLine(number + 1, line);
+    reporter.currentLine(number, line);
   }
 
   /** Repetition, fifty moves unless the last of them mates, or too little material. */
@@ -1037,14 +1032,6 @@ final class AlphaBeta {
   /** Zero give or take a hair, so that the search does not get stuck among equal repetitions. */
   private int drawScore() {
     return Value.DRAW - 1 + (int) (nodes & 2);
-  }
-
-  /** The position's key, changed a little as the fifty-move rule comes near. */
-  private long tableKey() {
-    int clock = position.halfmoveClock();
-    return clock < KEYED_CLOCK
-        ? position.key()
-        : position.key() ^ CLOCK_KEY * (1 + (clock - KEYED_CLOCK) / 8);
   }
 
   private int evaluate() {

@@ -36,6 +36,8 @@ public final class SearchWorker {
   private final Deliberation deliberation = new Deliberation();
   private Position root;
   private int completedDepth;
+  private int completedMove;
+  private int completedScore;
 
   /**
    * @param number counts the workers from 0, the main worker
@@ -59,6 +61,8 @@ public final class SearchWorker {
     search.start(newRoot.copy(), table, evaluator, tablebases);
     rootMoves.set(orderedMoves(), wanted);
     completedDepth = 0;
+    completedMove = Move.NONE;
+    completedScore = Value.DRAW;
     deliberation.begin();
   }
 
@@ -102,6 +106,8 @@ public final class SearchWorker {
         }
         rootMoves.sort(0, line + 1);
       }
+      completedMove = rootMoves.get(0).move;
+      completedScore = shownScore(0);
       completedDepth = depth;
       search.publishNodes();
       if (main) {
@@ -192,6 +198,16 @@ public final class SearchWorker {
 
   public int completedDepth() {
     return completedDepth;
+  }
+
+  /** The best move of the last iteration that was finished, {@code Move.NONE} before the first. */
+  public int completedMove() {
+    return completedMove;
+  }
+
+  /** The score to show for that move. */
+  public int completedScore() {
+    return completedScore;
   }
 
   /** The position searched, not to be changed. */

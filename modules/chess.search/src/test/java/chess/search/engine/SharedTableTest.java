@@ -8,8 +8,7 @@ import chess.search.tt.TableSegments;
 import chess.search.tt.TtEntry;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
+import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 
 /** The table is made and cleared for as long as there is patience, and goes on from there. */
@@ -19,16 +18,13 @@ final class SharedTableTest {
   private static final Patience NONE = Patience.whilst(() -> false);
   private static final Patience CLOCK = new Patience(true, () -> false);
 
+  private static final List<Executor> ONE_HELPER = List.of(Runnable::run);
+
   /** Positions far apart, so that every segment has some. */
   private static final int KEYS = 64;
 
   private final SharedTable table = new SharedTable();
   private final List<String> told = new ArrayList<>();
-
-  private static Future<?> now(Runnable task) {
-    task.run();
-    return CompletableFuture.completedFuture(null);
-  }
 
   private static long key(int number) {
     return (long) number << Long.SIZE - 6;
@@ -81,11 +77,11 @@ final class SharedTableTest {
     table.resize(SEGMENT + 1, ENDLESS, told::add);
     search();
     table.outdate();
-    table.clear(2, SharedTableTest::now, ENDLESS);
+    table.clear(ONE_HELPER, ENDLESS);
     assertEquals(0, known());
     search();
     assertEquals(KEYS, known());
-    table.clear(2, SharedTableTest::now, ENDLESS);
+    table.clear(ONE_HELPER, ENDLESS);
     assertEquals(KEYS, known(), "nobody asked");
   }
 
@@ -94,7 +90,7 @@ final class SharedTableTest {
     table.resize(SEGMENT + 1, ENDLESS, told::add);
     search();
     table.outdate();
-    table.clear(2, SharedTableTest::now, NONE);
+    table.clear(ONE_HELPER, NONE);
     assertNotEquals(0, known(), "the next search forgets it");
     table.begin(told::add);
     assertEquals(0, known());

@@ -15,7 +15,11 @@ final class WorkerPoolTest {
   private int freeMegabytes;
   private Patience patience = Patience.whilst(() -> true);
   private final WorkerPool pool =
-      new WorkerPool(new SearchControl(Ticker.SYSTEM), new Evaluation(), this::take);
+      new WorkerPool(
+          new SearchControl(Ticker.SYSTEM),
+          new Evaluation(),
+          this::take,
+          SearchThreads.Maker.SYSTEM);
 
   private boolean take(int megabytes) {
     freeMegabytes -= megabytes;
