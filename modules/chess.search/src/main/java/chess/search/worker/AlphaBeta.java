@@ -208,7 +208,10 @@ final class AlphaBeta {
         && (ttBound & (ttScore >= beta ? Bound.LOWER : Bound.UPPER)) != 0
         && (cutNode == ttScore >= beta || depth > TABLE_CUT_ANY_NODE_DEPTH)
         && position.halfmoveClock() < TABLE_MAX_CLOCK) {
-      if (ttScore >= beta && ttMove != Move.NONE && Move.isQuiet(ttMove)) {
+      if (ttScore >= beta
+          && ttMove != Move.NONE
+          && Move.isQuiet(ttMove)
+          && Legality.isLegal(position, ttMove)) {
         rewardTableMove(frame, ttMove, us, ply, depth);
       }
       counters.tableCutoffs++;
