@@ -7,8 +7,9 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * The port through which a move is asked for. One search runs at a time; all methods are called by
- * one thread, the one that owns the conversation, and none of them waits for a running search
- * unless its name says so.
+ * one thread, the one that owns the conversation. {@link #go} and {@link #close} stop a running
+ * search and wait for its end, {@link #awaitIdle} and {@link #prepareNow} wait as they say; nothing
+ * else waits for a search.
  */
 public interface Engine extends AutoCloseable {
   /** The settings in force, or about to be in force once the running search ends. */
@@ -16,7 +17,8 @@ public interface Engine extends AutoCloseable {
 
   /**
    * Changes the settings. What can change in mid-search (MultiPV, overhead, reports) does so at
-   * once, the rest when the search ends or at the next {@link #go}; never blocks.
+   * once, the rest when the search ends or at the next {@link #go}. Files that are named for the
+   * first time, a network or a book, are read at once, so that a refusal is told at once.
    *
    * @return what the user should be told, such as a table that had to be smaller than asked for;
    *     empty if all went well
@@ -47,9 +49,9 @@ public interface Engine extends AutoCloseable {
   }
 
   /**
-   * Starts a search and returns at once; a running search is stopped first and reports its move
-   * before. The position is copied with its history. The listener hears exactly one {@link
-   * SearchListener#finished} for each call.
+   * Starts a search and returns without waiting for it. A search that runs is stopped before and
+   * has reported its move when this one begins. The position is copied with its history. The
+   * listener hears exactly one {@link SearchListener#finished} for each call.
    */
   void go(Position root, SearchLimits limits, SearchListener listener);
 
@@ -90,7 +92,7 @@ public interface Engine extends AutoCloseable {
   /** The static evaluation, term by term. */
   EvalReport evaluate(Position position);
 
-  /** Stops everything and gives the memory back. */
+  /** Stops everything, waits for the end of it and gives the memory back. */
   @Override
   void close();
 }

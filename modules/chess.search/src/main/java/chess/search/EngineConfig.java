@@ -9,7 +9,7 @@ package chess.search;
  * @param moveOverheadMillis time lost between our decision and the opponent's clock
  * @param limitStrength whether {@code elo} is in force
  * @param elo the strength to imitate
- * @param analyseMode no book, no contempt, no strength limit: somebody wants the truth
+ * @param analyseMode no book, no strength limit: somebody wants the truth
  * @param showCurrentLine report the line each thread looks at
  * @param ownBook play from the opening book
  * @param bookFile a Polyglot book, empty for the one that comes with the engine

@@ -26,8 +26,10 @@ import java.util.concurrent.TimeoutException;
 /**
  * The engine: alpha-beta on a shared table with one or more threads.
  *
- * <p>The conversation's thread only leaves orders here. Everything slow, from allocating the table
- * to searching, happens on the thread of the main worker, in a {@link SearchRun}.
+ * <p>The conversation's thread leaves orders here; itself it only reads the files that it names,
+ * because it wants to know whether they serve. Everything else that is slow, from allocating the
+ * table to searching, happens on threads of the pool, in a {@link SearchRun} or, ahead of it, in a
+ * {@link Preparation}, one after the other.
  */
 public final class AlphaBetaEngine implements Engine {
   /** For a search while which nobody listens: a fraction of a second. */
