@@ -11,8 +11,23 @@ public interface Session {
     QUIT
   }
 
-  /** Reacts to one event. Must not throw, whatever the event holds. */
-  Next handle(SessionEvent event);
+  /**
+   * Handles one event. Whatever goes wrong with it is told to the partner, and the rest goes on.
+   */
+  default Next handle(SessionEvent event) {
+    try {
+      return react(event);
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      failed(event, e);
+      return Next.CONTINUE;
+    }
+  }
+
+  /** Reacts to one event. */
+  Next react(SessionEvent event);
+
+  /** Tells that something went wrong inside while reacting to this event. */
+  void failed(SessionEvent event, Throwable cause);
 
   /**
    * Another protocol takes over: stops what still runs and says nothing more. Reports that are

@@ -1,15 +1,13 @@
 package chess.protocol.console;
 
-import chess.core.board.Position;
-import chess.core.notation.Fen;
+import chess.core.movegen.MoveGenerator;
 import chess.protocol.SessionContext;
-import chess.protocol.text.EvalTable;
 import chess.protocol.text.Numbers;
-import chess.protocol.xboard.Answers;
-import chess.protocol.xboard.Chore;
-import chess.protocol.xboard.GameKeeper;
+import chess.protocol.xboard.CurrentGame;
+import chess.protocol.xboard.Interpreter;
 import chess.protocol.xboard.XBoardClock;
 import chess.protocol.xboard.XBoardCommand;
+import chess.protocol.xboard.XBoardCommand.Topic;
 import chess.search.EngineConfig;
 import chess.search.TimeBudget;
 import java.util.List;
@@ -23,45 +21,35 @@ final class ConsoleAnswers {
 
   private final SessionContext context;
   private final ConsoleOutput output;
-  private final GameKeeper keeper;
+  private final CurrentGame game;
   private final XBoardClock clock;
-  private final Chore chore;
+  private final Interpreter interpreter;
 
   ConsoleAnswers(
       SessionContext context,
       ConsoleOutput output,
-      GameKeeper keeper,
+      CurrentGame game,
       XBoardClock clock,
-      Chore chore) {
+      Interpreter interpreter) {
     this.context = context;
     this.output = output;
-    this.keeper = keeper;
+    this.game = game;
     this.clock = clock;
-    this.chore = chore;
+    this.interpreter = interpreter;
   }
 
-  void answer(XBoardCommand.Question question) {
-    Position position = keeper.position();
-    switch (question.topic()) {
-      case EVALUATION -> output.lines(EvalTable.lines(context.engine().evaluate(position)));
-      case BOARD, FEN -> output.line(Fen.format(position));
-      case LEGAL_MOVES -> legalMoves(Answers.legalMoves(position));
-      case HISTORY -> history(Answers.history(keeper.game()));
-      case PERFT -> chore.perft(question.argument(), keeper);
-      case BENCH -> chore.bench(context.bench(), question.argument());
-      case HELP -> output.lines(ConsoleHelp.about(question.argument()));
-    }
-  }
-
-  private void legalMoves(List<String> moves) {
-    output.line(moves.isEmpty() ? "There is no legal move." : String.join(" ", moves));
-  }
-
-  private void history(List<String> moves) {
-    if (moves.isEmpty()) {
+  /** A sentence where there is nothing to list; the rest is answered as everywhere. */
+  void answer(XBoardCommand.Question question, long nanos) {
+    Topic topic = question.topic();
+    if (topic == Topic.HELP) {
+      output.lines(ConsoleHelp.about(question.argument()));
+    } else if (topic == Topic.LEGAL_MOVES && !MoveGenerator.hasLegalMove(game.position())) {
+      output.line("There is no legal move.");
+    } else if (topic == Topic.HISTORY && game.game().length() == 0) {
       output.line("No move has been played yet.");
+    } else {
+      interpreter.obey(question, nanos);
     }
-    output.lines(moves);
   }
 
   void level() {

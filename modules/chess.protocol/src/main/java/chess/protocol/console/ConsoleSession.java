@@ -4,7 +4,6 @@ import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.SessionEvent.Input;
-import chess.protocol.xboard.Player;
 import java.util.ArrayDeque;
 import java.util.Set;
 
@@ -31,7 +30,6 @@ public final class ConsoleSession implements Session {
   private final boolean terminal;
   private final ConsoleOutput output;
   private final ConsoleTalk talk;
-  private final Player player;
   private final ArrayDeque<Input> waiting = new ArrayDeque<>();
   private int interrupts;
   private boolean inputEnded;
@@ -42,7 +40,6 @@ public final class ConsoleSession implements Session {
     this.terminal = capabilities.terminal();
     output = new ConsoleOutput(context.output(), capabilities);
     talk = new ConsoleTalk(context, capabilities, output);
-    player = talk.player();
     if (terminal) {
       talk.greet();
       prompt();
@@ -51,14 +48,9 @@ public final class ConsoleSession implements Session {
   }
 
   @Override
-  public Next handle(SessionEvent event) {
-    try {
-      return dispatch(event);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      context.traffic().note("the event was " + event);
-      talk.failed("internal error", e);
-      return Next.CONTINUE;
-    }
+  public void failed(SessionEvent event, Throwable cause) {
+    context.traffic().note("the event was " + event);
+    talk.failed("internal error", cause);
   }
 
   @Override
@@ -67,43 +59,18 @@ public final class ConsoleSession implements Session {
     output.leave();
   }
 
-  private Next dispatch(SessionEvent event) {
+  @Override
+  public Next react(SessionEvent event) {
     Next next =
         switch (event) {
           case SessionEvent.Input input -> read(input);
           case SessionEvent.EndOfInput end -> endOfInput();
           case SessionEvent.Interrupt interrupt -> interrupt();
           case SessionEvent.Tick tick -> timeIsUp();
-          case SessionEvent.Progress progress -> {
-            player.thinker().heard(progress);
+          default -> {
+            talk.hear(event);
             yield Next.CONTINUE;
           }
-          case SessionEvent.CurrentMove move -> {
-            player.thinker().heard(move);
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.Finished finished -> {
-            player.thinker().heard(finished);
-            talk.afterOurMove();
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.Message message -> {
-            talk.heard(message);
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.Failure failure -> {
-            talk.failed(failure.what(), failure.cause());
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.TaskDone done -> {
-            talk.heard(done);
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.Ready ready -> {
-            talk.readiness().heard(ready);
-            yield Next.CONTINUE;
-          }
-          case SessionEvent.CurrentLine ignored -> Next.CONTINUE;
         };
     return next == Next.QUIT ? next : goOn();
   }
@@ -130,7 +97,7 @@ public final class ConsoleSession implements Session {
     }
     if (inputEnded) {
       if (hurried) {
-        player.thinker().hurry();
+        talk.hurry();
       }
       return talk.isBusy() ? Next.CONTINUE : farewell();
     }
@@ -141,19 +108,19 @@ public final class ConsoleSession implements Session {
   /** Whoever piped a move to us still wants to see an answer, but not to wait for it. */
   private Next endOfInput() {
     inputEnded = true;
-    talk.seats().endSelfPlay();
+    talk.endSelfPlay();
     context.events().wakeAt(System.nanoTime() + LAST_THOUGHT_NANOS);
     return Next.CONTINUE;
   }
 
   private Next farewell() {
-    talk.readiness().answerNow();
+    talk.answerPing();
     return Next.QUIT;
   }
 
   private Next timeIsUp() {
     if (!inputEnded) {
-      talk.readiness().answerNow();
+      talk.answerPing();
       return Next.CONTINUE;
     }
     if (hurried) {
@@ -176,7 +143,7 @@ public final class ConsoleSession implements Session {
   }
 
   private void prompt() {
-    if (!player.thinker().isOnOurMove()) {
+    if (!talk.isThinking()) {
       output.prompt(talk.prompt());
     }
   }

@@ -4,15 +4,15 @@ import chess.core.game.Outcome;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
-import chess.protocol.Readiness;
 import chess.protocol.Session.Next;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
-import chess.protocol.xboard.Chore;
-import chess.protocol.xboard.GameKeeper;
+import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.Interpreter;
 import chess.protocol.xboard.Player;
+import chess.protocol.xboard.Refusal;
 import chess.protocol.xboard.SessionSettings;
+import chess.protocol.xboard.XBoardClock;
 import chess.protocol.xboard.XBoardCommand;
 
 /**
@@ -28,11 +28,10 @@ final class ConsoleTalk {
   private final ConsoleVoice voice;
   private final Interpreter interpreter;
   private final Player player;
-  private final GameKeeper keeper;
+  private final CurrentGame game = new CurrentGame();
   private final GameRecord record;
-  private final Ending ending;
+  private final EndingTalk ending;
   private final Seats seats;
-  private final Chore chore;
   private final ConsoleAnswers answers;
   private final OpeningTalk openings;
   private Capabilities capabilities;
@@ -41,31 +40,17 @@ final class ConsoleTalk {
     this.context = context;
     this.capabilities = capabilities;
     this.output = output;
-    voice = new ConsoleVoice(output, context.traffic(), new BoardPicture(capabilities));
-    interpreter = new Interpreter(context, new SessionSettings(), voice);
+    XBoardClock clock = new XBoardClock();
+    clock.timePerMove(DEFAULT_MILLIS);
+    voice = new ConsoleVoice(output, context.traffic(), game, new BoardPicture(capabilities));
+    interpreter = new Interpreter(context, new SessionSettings(), game, clock, voice);
     player = interpreter.player();
-    keeper = player.keeper();
-    voice.speakOf(player);
+    player.post(true);
     record = new GameRecord(context.identity().title());
-    ending = new Ending(player, record, output);
-    seats = new Seats(player, ending, voice, output);
-    chore = new Chore(context.events());
-    answers = new ConsoleAnswers(context, output, keeper, player.clock(), chore);
-    openings = new OpeningTalk(context.engine(), output, keeper);
-    player.clock().timePerMove(DEFAULT_MILLIS);
-    player.thinker().posts(true);
-  }
-
-  Player player() {
-    return player;
-  }
-
-  Seats seats() {
-    return seats;
-  }
-
-  Readiness readiness() {
-    return interpreter.readiness();
+    ending = new EndingTalk(player, game, output);
+    seats = new Seats(player, game, voice, output);
+    answers = new ConsoleAnswers(context, output, game, clock, interpreter);
+    openings = new OpeningTalk(context.engine(), output, game);
   }
 
   void greet() {
@@ -76,61 +61,67 @@ final class ConsoleTalk {
 
   /** Whether an answer is on its way that a script should wait for. */
   boolean isBusy() {
-    return player.thinker().owesAnswer() && !seats.weAreAlone() || chore.isRunning();
+    return player.owesAnswer() && !seats.weAreAlone() || interpreter.isWorking();
   }
 
   String prompt() {
     if (interpreter.isEditing()) {
       return "edit> ";
     }
-    if (player.isAnalysing()) {
+    if (game.isAnalysed()) {
       return "analysis> ";
     }
-    return ending.isOver()
-        ? "game over> "
-        : ConsoleVoice.colour(keeper.sideToMove()) + " to move> ";
+    return game.isOver() ? "game over> " : ConsoleVoice.colour(game.sideToMove()) + " to move> ";
   }
 
   void leave() {
-    chore.cancel();
-    player.leave();
+    interpreter.leave();
     openings.leave();
-  }
-
-  void heard(SessionEvent.Message message) {
-    if (chore.isCurrent(message.generation())) {
-      output.line(message.text());
-    } else {
-      player.thinker().heard(message);
-    }
   }
 
   void failed(String what, Throwable cause) {
     voice.failure(what, cause);
   }
 
-  void heard(SessionEvent.TaskDone done) {
-    if (chore.isCurrent(done.generation())) {
-      chore.done();
+  /** Hears what the search, the slow work and the engine report. */
+  void hear(SessionEvent event) {
+    interpreter.hear(event);
+    if (event instanceof SessionEvent.Finished) {
+      ending.heard(voice.takeDrawTalk());
+      openings.mention();
     }
   }
 
-  /** Looks after what we said with our move. */
-  void afterOurMove() {
-    ending.heard(voice.takeDrawTalk());
-    openings.mention();
+  /** Whoever waits for a {@code pong} gets it before anything else. */
+  void answerPing() {
+    interpreter.answerPing();
+  }
+
+  /** Whether a move of ours is on its way. */
+  boolean isThinking() {
+    return player.isThinking();
+  }
+
+  /** If we think about a move, we make it now. */
+  void hurry() {
+    player.moveNow();
+  }
+
+  /** Ends what would never end by itself. */
+  void endSelfPlay() {
+    seats.endSelfPlay();
   }
 
   /** Ends what is going on: our thinking with a move, everything else at once. */
   void stop(long nanos) {
-    chore.cancel();
+    interpreter.stopWork();
     seats.stop(nanos);
   }
 
   /** Does what a line says; it was read at {@code nanos}. */
   Next obey(String line, long nanos) {
-    readiness().answerNow();
-    ConsoleCommand command = ConsoleParser.parse(line, player.isAnalysing());
+    interpreter.answerPing();
+    ConsoleCommand command = ConsoleParser.parse(line, game.isAnalysed());
     if (interpreter.isEditing() && !(command instanceof ConsoleCommand.Leave)) {
       edit(line, nanos);
       return Next.CONTINUE;
@@ -167,21 +158,21 @@ final class ConsoleTalk {
   }
 
   private void shared(XBoardCommand command, long nanos) {
-    long before = keeper.version();
+    long before = game.version();
     switch (command) {
-      case XBoardCommand.Question question -> answers.answer(question);
+      case XBoardCommand.Question question -> answers.answer(question, nanos);
       case XBoardCommand.OpponentName name -> record.personName(name.name());
       case XBoardCommand.Post post -> voice.showsLines(post.on());
       case XBoardCommand.SetBoard board -> setUp(board.fen(), nanos);
       case XBoardCommand.UserMove move -> userMove(move, nanos);
       case XBoardCommand.DrawOffer offer -> ending.offerDraw(seats.areShared());
-      case XBoardCommand.MoveNow now when !player.thinker().isOnOurMove() ->
+      case XBoardCommand.MoveNow now when !player.isThinking() ->
           output.line("I am not thinking about a move. Type help for what I know.");
-      case XBoardCommand.Hint hint when !MoveGenerator.hasLegalMove(keeper.position()) ->
+      case XBoardCommand.Hint hint when !MoveGenerator.hasLegalMove(game.position()) ->
           output.line("There is no legal move.");
       default -> {
         interpreter.obey(command, nanos);
-        comment(command, keeper.version() != before, nanos);
+        comment(command, game.version() != before, nanos);
       }
     }
     Confirmation.of(command, context.engine().config()).ifPresent(output::line);
@@ -207,8 +198,7 @@ final class ConsoleTalk {
               .ifPresent(value -> output.line(c.name() + " is " + value + " now."));
       case XBoardCommand.Edit c -> output.lines(ConsoleHelp.EDITING);
       default -> {
-        if (boardChanged && keeper.isLegal()) {
-          ending.forget();
+        if (boardChanged && game.isLegal()) {
           voice.showBoard();
         }
       }
@@ -216,18 +206,18 @@ final class ConsoleTalk {
   }
 
   private void userMove(XBoardCommand.UserMove move, long nanos) {
-    if (ending.isOver() && !player.isAnalysing() && keeper.isLegal()) {
+    if (game.isOver() && !game.isAnalysed() && game.isLegal()) {
       output.line("This game is over. Type new for another one, or undo to go on.");
       return;
     }
-    long before = keeper.version();
+    long before = game.version();
     interpreter.obey(move, nanos);
-    boolean nobodyAnswers = seats.areForPeople() || player.isAnalysing();
-    if (keeper.version() != before && nobodyAnswers) {
+    boolean nobodyAnswers = seats.areForPeople() || game.isAnalysed();
+    if (game.version() != before && nobodyAnswers) {
       voice.showBoard();
       openings.mention();
-      Outcome outcome = keeper.outcome();
-      if (outcome != Outcome.ONGOING && !player.isAnalysing()) {
+      Outcome outcome = game.outcome();
+      if (outcome != Outcome.ONGOING && !game.isAnalysed()) {
         voice.gameOver(outcome);
       }
     }
@@ -235,7 +225,7 @@ final class ConsoleTalk {
 
   private void edit(String line, long nanos) {
     interpreter.edit(line, nanos);
-    if (!interpreter.isEditing() && keeper.isLegal()) {
+    if (!interpreter.isEditing() && game.isLegal()) {
       seats.resume(nanos);
     }
   }
@@ -248,7 +238,7 @@ final class ConsoleTalk {
 
   private void save(String file) {
     try {
-      GameFiles.save(file, keeper.game(), record.tags(player, openings.opening()));
+      GameFiles.save(file, game.game(), record.tags(game, openings.opening()));
       output.line("The game is in " + file + ".");
     } catch (GameFiles.Failure e) {
       output.line(e.getMessage());
@@ -273,7 +263,7 @@ final class ConsoleTalk {
     try {
       ForgivingFen.parse(fen);
     } catch (FenException e) {
-      voice.illegalPosition(fen, e.getMessage());
+      voice.refused(new Refusal.IllegalPosition(fen, e.getMessage()));
       return;
     }
     player.setUp(fen, nanos);
@@ -285,7 +275,7 @@ final class ConsoleTalk {
         "I do not understand "
             + text
             + "."
-            + Suggestion.forLine(text, keeper.position())
+            + Suggestion.forLine(text, game.position())
             + " Type help for what I know.");
   }
 }

@@ -4,12 +4,12 @@ import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.core.game.Outcome;
-import chess.core.notation.MoveTextException;
 import chess.core.notation.San;
 import chess.protocol.Traffic;
 import chess.protocol.xboard.AnalysisStatus;
 import chess.protocol.xboard.Answers;
-import chess.protocol.xboard.Player;
+import chess.protocol.xboard.CurrentGame;
+import chess.protocol.xboard.Refusal;
 import chess.protocol.xboard.Voice;
 import chess.search.BookMove;
 import chess.search.Score;
@@ -26,22 +26,18 @@ final class ConsoleVoice implements Voice {
 
   private final ConsoleOutput output;
   private final Traffic traffic;
-  private Player player;
+  private final CurrentGame game;
   private BoardPicture picture;
   private boolean turned;
   private boolean showsLines;
   private long drawnVersion = -1;
   private Optional<DrawTalk> drawTalk = Optional.empty();
 
-  ConsoleVoice(ConsoleOutput output, Traffic traffic, BoardPicture picture) {
+  ConsoleVoice(ConsoleOutput output, Traffic traffic, CurrentGame game, BoardPicture picture) {
     this.output = output;
     this.traffic = traffic;
+    this.game = game;
     this.picture = picture;
-  }
-
-  /** Whose game it is all about; the voice is there before the player. */
-  void speakOf(Player speaker) {
-    player = speaker;
   }
 
   void picture(BoardPicture other) {
@@ -59,9 +55,9 @@ final class ConsoleVoice implements Voice {
 
   /** Draws the board. */
   void showBoard() {
-    drawnVersion = player.keeper().version();
+    drawnVersion = game.version();
     output.line("");
-    output.lines(picture.draw(player.keeper().position(), turned));
+    output.lines(picture.draw(game.position(), turned));
     output.line("");
   }
 
@@ -74,7 +70,7 @@ final class ConsoleVoice implements Voice {
 
   @Override
   public void moved(Position before, int move) {
-    boolean alone = player.plays(Color.opposite(before.sideToMove()));
+    boolean alone = game.isOurs(Color.opposite(before.sideToMove()));
     String who = alone ? colour(before.sideToMove()) + " plays " : "I play ";
     output.line(who + San.format(before, move) + ".");
     showBoard();
@@ -85,9 +81,9 @@ final class ConsoleVoice implements Voice {
     String line = line(root, info);
     if (ponderMove != Move.NONE) {
       if (showsLines) {
-        output.line(line + " (if " + San.format(player.keeper().position(), ponderMove) + ")");
+        output.line(line + " (if " + San.format(game.position(), ponderMove) + ")");
       }
-    } else if (showsLines || player.isAnalysing()) {
+    } else if (showsLines || game.isAnalysed()) {
       output.line(line);
     } else if (info.multiPv() == 1) {
       output.progress("thinking " + line);
@@ -117,7 +113,7 @@ final class ConsoleVoice implements Voice {
 
   @Override
   public void gameOver(Outcome outcome) {
-    if (drawnVersion != player.keeper().version()) {
+    if (drawnVersion != game.version()) {
       showBoard();
     }
     output.line(sentence(outcome));
@@ -183,35 +179,41 @@ final class ConsoleVoice implements Voice {
   }
 
   @Override
-  public void wrongMove(String text, MoveTextException.Reason reason) {
-    Position position = player.keeper().position();
+  public void refused(Refusal refusal) {
     output.line(
-        switch (reason) {
-          case AMBIGUOUS -> text + " could be more than one move; say which man, as in Nbd2.";
-          case ILLEGAL -> text + " is not legal here." + Suggestion.forMove(text, position);
-          case UNREADABLE -> text + " is not a move." + Suggestion.forMove(text, position);
+        switch (refusal) {
+          case Refusal.WrongMove move -> wrongMove(move);
+          case Refusal.NotYourTurn move ->
+              "It is not your turn: I am thinking. Type ? to hurry me.";
+          case Refusal.NoLegalPosition move -> "The board is no legal position; set one up first.";
+          case Refusal.IllegalPosition position ->
+              "That is not a legal position (" + position.reason() + ").";
+          case Refusal.NotNow early -> "That is not possible now.";
+          case Refusal.UnknownCommand unknown -> refused("unknown command", unknown.line());
+          case Refusal.BadParameter bad -> refused("bad parameter", bad.line());
+          case Refusal.UnknownOption unknown -> refused("unknown option", unknown.name());
+          case Refusal.BadOptionValue bad ->
+              refused("bad option value", bad.name() + "=" + bad.value());
+          case Refusal.UnsupportedVariant variant -> refused("unsupported variant", variant.name());
         });
   }
 
-  @Override
-  public void refusedMove(String text, String reason) {
-    output.line(
-        player.keeper().isLegal()
-            ? "It is not your turn: I am thinking. Type ? to hurry me."
-            : "The board is no legal position; set one up first.");
+  private String wrongMove(Refusal.WrongMove move) {
+    String text = move.text();
+    return switch (move.reason()) {
+      case AMBIGUOUS -> text + " could be more than one move; say which man, as in Nbd2.";
+      case ILLEGAL -> text + " is not legal here." + Suggestion.forMove(text, game.position());
+      case UNREADABLE -> text + " is not a move." + Suggestion.forMove(text, game.position());
+    };
+  }
+
+  private static String refused(String why, String command) {
+    return "I cannot do that (" + why + "): " + command;
   }
 
   @Override
-  public void illegalPosition(String fen, String reason) {
-    output.line("That is not a legal position (" + reason + ").");
-  }
-
-  @Override
-  public void error(String kind, String command) {
-    output.line(
-        kind.equals("command not legal now")
-            ? "That is not possible now."
-            : "I cannot do that (" + kind + "): " + command);
+  public void answer(List<String> lines) {
+    output.lines(lines);
   }
 
   @Override

@@ -2,7 +2,7 @@ package chess.protocol.console;
 
 import chess.core.game.Opening;
 import chess.core.game.OpeningNames;
-import chess.protocol.xboard.GameKeeper;
+import chess.protocol.xboard.CurrentGame;
 import chess.search.Engine;
 import chess.search.EngineConfig;
 import java.io.IOException;
@@ -18,15 +18,15 @@ final class OpeningTalk {
 
   private final Engine engine;
   private final ConsoleOutput output;
-  private final GameKeeper keeper;
+  private final CurrentGame game;
   private final boolean ownBookBefore;
   private OpeningNames table;
   private Optional<Opening> named = Optional.empty();
 
-  OpeningTalk(Engine engine, ConsoleOutput output, GameKeeper keeper) {
+  OpeningTalk(Engine engine, ConsoleOutput output, CurrentGame game) {
     this.engine = engine;
     this.output = output;
-    this.keeper = keeper;
+    this.game = game;
     ownBookBefore = engine.config().ownBook();
     ownBook(true);
   }
@@ -43,7 +43,7 @@ final class OpeningTalk {
   /** The opening of the game so far, empty if it has no name. */
   Optional<Opening> opening() {
     // Read as late as possible: who pipes one command to us does not wait for the table.
-    return (table == null ? OpeningNames.builtIn() : table).of(keeper.game());
+    return (table == null ? OpeningNames.builtIn() : table).of(game.game());
   }
 
   /** Names the opening if it is another one than last time. */

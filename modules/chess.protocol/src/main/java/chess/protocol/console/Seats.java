@@ -2,7 +2,7 @@ package chess.protocol.console;
 
 import chess.core.board.Color;
 import chess.core.game.Outcome;
-import chess.protocol.xboard.GameKeeper;
+import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.Player;
 import java.util.Optional;
 
@@ -12,16 +12,14 @@ final class Seats {
   private static final int MOVE_PAIR = 2;
 
   private final Player player;
-  private final GameKeeper keeper;
-  private final Ending ending;
+  private final CurrentGame game;
   private final ConsoleVoice voice;
   private final ConsoleOutput output;
   private ConsoleMode mode = ConsoleMode.PLAY;
 
-  Seats(Player player, Ending ending, ConsoleVoice voice, ConsoleOutput output) {
+  Seats(Player player, CurrentGame game, ConsoleVoice voice, ConsoleOutput output) {
     this.player = player;
-    this.keeper = player.keeper();
-    this.ending = ending;
+    this.game = game;
     this.voice = voice;
     this.output = output;
   }
@@ -54,13 +52,13 @@ final class Seats {
   /** Says who plays whom from now on. */
   void begin(ConsoleMode chosen, String greeting) {
     mode = chosen;
-    ending.forget();
+    player.playOn();
     String roles =
         switch (chosen) {
           case PEOPLE -> "You play both sides; I see to the rules.";
           case WATCH -> "I play both sides; type stop to end that.";
           case PLAY ->
-              player.plays(Color.WHITE)
+              game.isOurs(Color.WHITE)
                   ? "You have Black, I have White."
                   : "You have White, I have Black.";
         };
@@ -70,7 +68,7 @@ final class Seats {
 
   /** Goes on with what is on the board: the person has the move, unless two people play. */
   void resume(long nanos) {
-    if (player.isAnalysing()) {
+    if (game.isAnalysed()) {
       voice.showBoard();
     } else if (areForPeople()) {
       player.force();
@@ -79,8 +77,8 @@ final class Seats {
       player.playOther(nanos);
       begin(ConsoleMode.PLAY, "");
     }
-    Outcome outcome = keeper.outcome();
-    if (outcome != Outcome.ONGOING && !player.isAnalysing()) {
+    Outcome outcome = game.outcome();
+    if (outcome != Outcome.ONGOING && !game.isAnalysed()) {
       voice.gameOver(outcome);
     }
   }
@@ -93,7 +91,7 @@ final class Seats {
       return;
     }
     switch (chosen.get()) {
-      case PLAY -> takeSide(keeper.sideToMove(), nanos);
+      case PLAY -> takeSide(game.sideToMove(), nanos);
       case PEOPLE -> {
         player.force();
         begin(ConsoleMode.PEOPLE, "");
@@ -108,7 +106,7 @@ final class Seats {
   /** The person takes this side and we the other one, which may have to move now. */
   void takeSide(int color, long nanos) {
     player.force();
-    if (keeper.sideToMove() == color) {
+    if (game.sideToMove() == color) {
       player.playOther(nanos);
     } else {
       player.go(nanos);
@@ -121,13 +119,12 @@ final class Seats {
    * players have agreed on is taken back first.
    */
   void takeBack(long nanos) {
-    boolean ourAnswerToo = areShared() && !player.plays(keeper.sideToMove());
-    int plies = ourAnswerToo && !player.isAnalysing() ? MOVE_PAIR : 1;
+    boolean ourAnswerToo = areShared() && !game.isOurs(game.sideToMove());
+    int plies = ourAnswerToo && !game.isAnalysed() ? MOVE_PAIR : 1;
     if (weAreAlone()) {
       endSelfPlay();
     }
-    if (player.undo(ending.isAgreed() ? 0 : plies, nanos)) {
-      ending.forget();
+    if (player.takeBack(game.isEndedByPlayers() ? 0 : plies, nanos)) {
       voice.showBoard();
     } else {
       output.line("There is nothing to take back.");
@@ -136,20 +133,20 @@ final class Seats {
 
   /** Ends what is going on: our thinking with a move, everything else at once. */
   void stop(long nanos) {
-    if (player.isAnalysing()) {
+    if (game.isAnalysed()) {
       player.force();
       resume(nanos);
     } else if (weAreAlone()) {
       endSelfPlay();
       output.line("I stop here. You play both sides now; type go and I take the side to move.");
     } else {
-      player.thinker().hurry();
+      player.moveNow();
     }
   }
 
   /** Ends what would never end by itself. */
   void endSelfPlay() {
-    if (player.isAnalysing() || weAreAlone()) {
+    if (game.isAnalysed() || weAreAlone()) {
       player.force();
       mode = ConsoleMode.PEOPLE;
     }

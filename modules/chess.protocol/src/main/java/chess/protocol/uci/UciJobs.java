@@ -1,6 +1,6 @@
 package chess.protocol.uci;
 
-import chess.protocol.BackgroundTask;
+import chess.protocol.CurrentTask;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
@@ -10,6 +10,7 @@ import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
 import chess.protocol.SessionEvent.TaskDone;
 import java.util.ArrayDeque;
+import java.util.Optional;
 
 /**
  * Runs one search or task after the other and sees to it that every {@code go} gets exactly one
@@ -24,20 +25,21 @@ final class UciJobs {
   /** Whether the youngest job of the queue was told to stop before it began. */
   private boolean stopYoungest;
 
-  private RunningSearch search;
-  private BackgroundTask task;
+  private Optional<UciSearch> search = Optional.empty();
+  private final CurrentTask task;
 
   UciJobs(SessionContext context, UciOptions options) {
     this.context = context;
     this.options = options;
+    this.task = new CurrentTask(context.events());
   }
 
   boolean isBusy() {
-    return search != null || task != null;
+    return search.isPresent() || task.isRunning();
   }
 
   boolean isSearching() {
-    return search != null;
+    return search.isPresent();
   }
 
   /** Starts a job, or lets it follow the running one, which is asked to end. */
@@ -62,8 +64,8 @@ final class UciJobs {
     if (pending.peekLast() instanceof Job.Search waiting) {
       pending.removeLast();
       pending.addLast(waiting.afterPonderHit(nanos));
-    } else if (pending.isEmpty() && search != null) {
-      search.ponderHit(nanos);
+    } else if (pending.isEmpty()) {
+      search.ifPresent(running -> running.ponderHit(nanos));
       afterSearch();
     }
   }
@@ -71,14 +73,11 @@ final class UciJobs {
   /** Ends everything without waiting for answers: nobody listens any more. */
   void abandon() {
     pending.clear();
-    if (search != null) {
+    if (search.isPresent()) {
       context.engine().stop();
-      search = null;
+      search = Optional.empty();
     }
-    if (task != null) {
-      task.cancel();
-      task = null;
-    }
+    task.abandon();
   }
 
   /** Drops the jobs that have not begun and asks the running one to end. */
@@ -88,96 +87,81 @@ final class UciJobs {
   }
 
   void handle(Progress event) {
-    if (isCurrent(event.generation())) {
-      search.progress(event.info());
-    }
+    source(event.generation()).ifPresent(running -> running.progress(event.info()));
   }
 
   void handle(CurrentMove event) {
-    if (isCurrent(event.generation())) {
-      search.currentMove(event);
-    }
+    source(event.generation()).ifPresent(running -> running.currentMove(event));
   }
 
   void handle(CurrentLine event) {
-    if (isCurrent(event.generation())) {
-      search.currentLine(event);
-    }
+    source(event.generation()).ifPresent(running -> running.currentLine(event));
   }
 
   void handle(Message event) {
-    if (isCurrent(event.generation())) {
-      context.output().line(UciFormatter.remark(event.text()));
-    } else if (isTask(event.generation())) {
+    if (task.isSourceOf(event.generation())) {
       context.output().line(event.text());
+    } else if (source(event.generation()).isPresent()) {
+      context.output().line(UciFormatter.remark(event.text()));
     }
   }
 
   void handle(Failure event) {
     context.traffic().failure(event.what(), event.cause());
-    if (isCurrent(event.generation()) || isTask(event.generation())) {
+    if (task.isSourceOf(event.generation()) || source(event.generation()).isPresent()) {
       context.output().line(UciFormatter.remark(event.what() + ": " + event.cause()));
     }
   }
 
   void handle(Finished event) {
-    if (isCurrent(event.generation())) {
-      search.finish(event.bestMove());
-      afterSearch();
-    }
+    source(event.generation()).ifPresent(running -> running.finish(event.bestMove()));
+    afterSearch();
   }
 
   void handle(TaskDone event) {
-    if (isTask(event.generation())) {
-      task = null;
+    if (task.ends(event.generation())) {
       startNext();
     }
   }
 
-  private boolean isCurrent(long generation) {
-    return search != null && search.generation() == generation;
-  }
-
-  private boolean isTask(long generation) {
-    return task != null && task.generation() == generation;
+  /** The running search if a report with this number comes from it. */
+  private Optional<UciSearch> source(long generation) {
+    return search.filter(running -> running.isSourceOf(generation));
   }
 
   private void stopRunning() {
-    if (search != null) {
-      search.stop();
-      afterSearchIfAnswered();
-    }
-    if (task != null) {
-      task.cancel();
-    }
+    search.ifPresent(UciSearch::stop);
+    forgetAnswered();
+    task.cancel();
   }
 
   private void afterSearch() {
-    afterSearchIfAnswered();
+    forgetAnswered();
     startNext();
   }
 
-  private void afterSearchIfAnswered() {
-    if (search != null && search.isAnswered()) {
-      search = null;
-    }
+  private void forgetAnswered() {
+    search = search.filter(running -> !running.isAnswered());
   }
 
   /** A job that has another behind it is told to stop at once: its answer is all that is wanted. */
   private void startNext() {
     while (!isBusy() && !pending.isEmpty()) {
-      switch (pending.removeFirst()) {
-        case Job.Search job -> {
-          search = new RunningSearch(context, options, job);
-          search.start();
-          if (!pending.isEmpty() || stopYoungest) {
-            search.stop();
+      Job job = pending.removeFirst();
+      boolean stop = !pending.isEmpty() || stopYoungest;
+      switch (job) {
+        case Job.Search wanted -> {
+          UciSearch started = new UciSearch(context, options, wanted);
+          search = Optional.of(started);
+          started.start();
+          if (stop) {
+            started.stop();
           }
-          afterSearchIfAnswered();
+          forgetAnswered();
         }
-        case Job.Task job -> {
-          task = BackgroundTask.start(job.name(), context.events(), job.work());
-          if (!pending.isEmpty() || stopYoungest) {
+        case Job.Task wanted -> {
+          task.start(wanted.name(), wanted.work());
+          if (stop) {
             task.cancel();
           }
         }

@@ -44,14 +44,9 @@ public final class UciSession implements Session {
   }
 
   @Override
-  public Next handle(SessionEvent event) {
-    try {
-      return dispatch(event);
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      context.traffic().failure("while handling " + event, e);
-      remark("internal error: " + e);
-      return Next.CONTINUE;
-    }
+  public void failed(SessionEvent event, Throwable cause) {
+    context.traffic().failure("while handling " + event, cause);
+    remark("internal error: " + cause);
   }
 
   @Override
@@ -59,7 +54,8 @@ public final class UciSession implements Session {
     jobs.abandon();
   }
 
-  private Next dispatch(SessionEvent event) {
+  @Override
+  public Next react(SessionEvent event) {
     switch (event) {
       case SessionEvent.Input input -> {
         readiness.answerNow();

@@ -2,6 +2,8 @@ package chess.protocol.xboard;
 
 import chess.core.board.Position;
 import chess.core.game.Game;
+import chess.core.notation.BoardText;
+import chess.core.notation.Fen;
 import chess.core.notation.San;
 import chess.protocol.LegalMoves;
 import java.util.ArrayList;
@@ -12,6 +14,13 @@ public final class Answers {
   private static final int PLIES_PER_MOVE = 2;
 
   private Answers() {}
+
+  /** A picture of the board and its FEN. */
+  static List<String> board(Position position) {
+    List<String> lines = new ArrayList<>(BoardText.diagram(position).lines().toList());
+    lines.add(Fen.format(position));
+    return lines;
+  }
 
   /** The legal moves in algebraic notation. */
   public static List<String> legalMoves(Position position) {

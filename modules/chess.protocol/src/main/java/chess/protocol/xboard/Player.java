@@ -1,213 +1,310 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Color;
+import chess.core.board.Move;
+import chess.core.board.Position;
 import chess.core.game.Game;
+import chess.core.game.Outcome;
+import chess.core.movegen.Legality;
+import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.MoveTextException;
-import chess.protocol.EventQueue;
+import chess.protocol.RunningSearch;
+import chess.protocol.SessionContext;
+import chess.protocol.SessionEvent;
+import chess.protocol.xboard.CurrentGame.Role;
+import chess.protocol.xboard.CurrentSearch.Purpose;
+import chess.search.BestMove;
 import chess.search.Engine;
+import chess.search.SearchLimits;
+import java.util.List;
 
 /**
- * Plays one side of a game, or both, or none, as it is told: the state machine behind the protocol.
+ * The state machine behind the protocol: what is on the board, what is searched for, and a method
+ * for each command that changes one of them. {@code docs/protocols.md} has the whole table, state
+ * by state and command by command.
  *
- * <p>It knows when to think, when to keep quiet and when the game is over; the thinking itself is
- * the {@link Thinker}'s affair, and how all that is said the {@link Voice}'s. Every change of the
- * game abandons the search that belonged to the old one, so nothing that is found too late can
- * reach the board.
+ * <p>How things are said is the {@link Voice}'s affair. Every change of the game abandons the
+ * search that belonged to the old one, so nothing that is found too late can reach the board, and
+ * whatever happens inside the engine, there is a move in the end.
  */
 public final class Player {
+  private static final int HINT_DEPTH = 6;
+  private static final long HINT_MILLIS = 100;
+
+  /** Where the conversation stands. */
+  public enum State {
+    /** We play neither side. */
+    FORCE,
+    /** It is our turn, but nobody has told us to go on since the board was changed. */
+    OUR_TURN,
+    /** We think about our move. */
+    THINKING,
+    /** It is the opponent's turn. */
+    WAITING,
+    /** It is the opponent's turn, and we think ahead. */
+    PONDERING,
+    /** We look for something to recommend. */
+    HINTING,
+    /** We look at the board for as long as it is wanted. */
+    ANALYSING,
+    /** We play, but the game is over. */
+    OVER,
+    /** The board is no legal position. */
+    NO_BOARD
+  }
+
   private final Engine engine;
-  private final Voice voice;
-  private final GameKeeper keeper = new GameKeeper();
-  private final XBoardClock clock = new XBoardClock();
-  private final Roles roles = new Roles();
+  private final CurrentGame game;
+  private final CurrentSearch search;
+  private final XBoardClock clock;
   private final Manners manners;
-  private final Referee referee;
-  private final Thinker thinker;
-  private final Analyst analyst;
+  private final Voice voice;
+  private boolean ponders;
+  private boolean posts;
+  private boolean analyseModeBefore;
 
-  public Player(Engine engine, EventQueue events, SessionSettings settings, Voice voice) {
-    this.engine = engine;
+  public Player(
+      SessionContext context,
+      SessionSettings settings,
+      CurrentGame game,
+      XBoardClock clock,
+      Voice voice) {
+    this.engine = context.engine();
+    this.game = game;
+    this.search = new CurrentSearch(context);
+    this.clock = clock;
+    this.manners = new Manners(settings);
     this.voice = voice;
-    manners = new Manners(settings);
-    referee = new Referee(keeper, voice);
-    RootFilter filter = new RootFilter();
-    MoveMaker moveMaker = new MoveMaker(keeper, clock, manners, referee, voice);
-    thinker = new Thinker(engine, events, keeper, clock, filter, roles, moveMaker, voice);
-    analyst = new Analyst(engine, keeper, clock, filter, thinker.search(), voice);
   }
 
-  public GameKeeper keeper() {
-    return keeper;
+  public State state() {
+    if (!game.isLegal()) {
+      return State.NO_BOARD;
+    }
+    if (game.isAnalysed()) {
+      return State.ANALYSING;
+    }
+    return switch (search.purpose()) {
+      case MOVE -> State.THINKING;
+      case PONDER -> State.PONDERING;
+      case HINT -> State.HINTING;
+      case NOTHING, ANALYSIS -> restingState();
+    };
   }
 
-  public XBoardClock clock() {
-    return clock;
+  private State restingState() {
+    if (game.role() == Role.FORCE) {
+      return State.FORCE;
+    }
+    if (game.isOver()) {
+      return State.OVER;
+    }
+    return game.isOurTurn() ? State.OUR_TURN : State.WAITING;
   }
 
-  public Thinker thinker() {
-    return thinker;
+  /** Whether a move of ours is on its way. */
+  public boolean isThinking() {
+    return search.isFor(Purpose.MOVE);
   }
 
-  Analyst analyst() {
-    return analyst;
+  /** Whether a move or a hint is on its way. */
+  public boolean owesAnswer() {
+    return search.owesAnswer();
   }
 
-  public boolean isAnalysing() {
-    return analyst.isActive();
-  }
-
-  /** Whether we play this colour. */
-  public boolean plays(int color) {
-    return roles.plays(color);
-  }
+  // What changes our part.
 
   /** The start position; we play Black, unless we analyse and go on doing so. */
-  public void newGame(long nanos) {
-    thinker.abandon();
-    keeper.newGame();
+  void newGame(long nanos) {
+    abandon();
+    game.start();
     clock.newGame();
     gameChanged();
-    if (!analyst.isActive()) {
-      roles.play(Color.BLACK);
-    }
     engine.newGame();
-    analyst.restart(nanos);
+    if (game.isAnalysed()) {
+      lookAgain(nanos);
+    } else {
+      game.take(Role.BLACK);
+      // Getting ready begins here, but some partners start our clock without waiting for it.
+      engine.prepare(() -> {});
+    }
   }
 
   /** Plays neither side; what was being thought about comes to nothing. */
   public void force() {
-    thinker.abandon();
-    analyst.leave();
-    roles.playNothing();
+    abandon();
+    leaveAnalysis();
+    game.take(Role.FORCE);
   }
 
   /** Plays the side to move, beginning now; a move is wanted even if a draw could be claimed. */
   public void go(long nanos) {
-    if (analyst.isActive() || thinker.isOnOurMove()) {
+    if (game.isAnalysed() || isThinking()) {
       return;
     }
-    thinker.abandon();
-    roles.play(keeper.sideToMove());
-    roles.gameOver(false);
-    if (!keeper.isLegal()) {
-      voice.error(Interpreter.NOT_NOW, "go");
-      return;
-    }
-    if (!referee.leavesNoMove()) {
-      thinker.think(nanos);
+    abandon();
+    game.take(Role.of(game.sideToMove()));
+    if (!game.isLegal()) {
+      voice.refused(new Refusal.NotNow("go"));
+    } else if (!saysThatNoMoveIsLeft()) {
+      think(nanos);
     }
   }
 
   /** Plays the side that is not to move. */
   public void playOther(long nanos) {
-    if (!analyst.isActive()) {
-      thinker.abandon();
-      roles.play(Color.opposite(keeper.sideToMove()));
-      roles.gameOver(false);
-      thinker.ponder(nanos);
+    if (!game.isAnalysed()) {
+      abandon();
+      game.take(Role.of(Color.opposite(game.sideToMove())));
+      startPondering(nanos);
     }
   }
 
   /** Plays both sides, beginning now. */
   public void playBoth(long nanos) {
-    analyst.leave();
-    thinker.abandon();
-    roles.playBoth();
-    roles.gameOver(false);
-    if (keeper.isLegal() && !referee.endsTheGame()) {
-      thinker.think(nanos);
+    abandon();
+    leaveAnalysis();
+    game.take(Role.BOTH);
+    if (game.isLegal() && !saysThatGameIsOver()) {
+      think(nanos);
     }
   }
 
   /** That colour is to move and we play the other one. */
-  public void sideToMove(int color, long nanos) {
-    thinker.abandon();
-    keeper.sideToMove(color);
+  void sideToMove(int color, long nanos) {
+    abandon();
+    game.sideToMove(color);
     gameChanged();
-    if (analyst.isActive()) {
-      analyst.restart(nanos);
+    if (game.isAnalysed()) {
+      lookAgain(nanos);
     } else {
-      roles.play(Color.opposite(color));
+      game.take(Role.of(Color.opposite(color)));
     }
   }
 
+  /** Analyses from now on; the lines are always wanted then. */
+  void analyse(long nanos) {
+    if (!game.isAnalysed()) {
+      abandon();
+      game.take(Role.ANALYSIS);
+      posts = true;
+      analyseModeBefore = engine.config().analyseMode();
+      configureAnalysis(true);
+      lookAgain(nanos);
+    }
+  }
+
+  /** Ends an analysis, as {@link #force} does; nothing happens if there is none. */
+  void exitAnalysis() {
+    if (game.isAnalysed()) {
+      force();
+    }
+  }
+
+  // What changes the board.
+
   /** The opponent's move, or anybody's where we do not play. */
-  public void userMove(String text, long nanos) {
-    if (!keeper.isLegal()) {
-      voice.refusedMove(text, "no legal position");
-      return;
-    }
-    if (thinker.isOnOurMove()) {
-      voice.refusedMove(text, "not your turn");
-      return;
-    }
-    try {
-      userMove(keeper.read(text), nanos);
-    } catch (MoveTextException e) {
-      voice.wrongMove(text, e.reason());
+  void userMove(String text, long nanos) {
+    if (!game.isLegal()) {
+      voice.refused(new Refusal.NoLegalPosition(text));
+    } else if (isThinking()) {
+      voice.refused(new Refusal.NotYourTurn(text));
+    } else {
+      try {
+        userMove(game.read(text), nanos);
+      } catch (MoveTextException e) {
+        voice.refused(new Refusal.WrongMove(text, e.reason()));
+      }
     }
   }
 
   private void userMove(int move, long nanos) {
-    boolean hit = thinker.isPonderHit(move);
+    boolean hit =
+        search.isFor(Purpose.PONDER)
+            && search.ponderMove() == move
+            && clock.holds(search.limits().time());
     if (!hit) {
-      thinker.abandon();
+      abandon();
     }
-    keeper.play(move);
-    thinker.positionChanged();
-    if (analyst.isActive()) {
-      analyst.restart(nanos);
-    } else if (roles.isGameOver() || !roles.plays(keeper.sideToMove())) {
-      thinker.abandon();
-    } else if (referee.endsTheGame()) {
-      thinker.abandon();
+    game.play(move);
+    search.positionChanged();
+    if (game.isAnalysed()) {
+      lookAgain(nanos);
+    } else if (!game.isOurTurn() || saysThatGameIsOver()) {
+      abandon();
     } else if (hit) {
-      thinker.ponderHit(nanos);
+      search.ponderHit(nanos);
     } else {
-      thinker.think(nanos);
+      think(nanos);
     }
   }
 
   /** Sets a position up; who plays what stays as it is. */
   public void setUp(String fen, long nanos) {
-    thinker.abandon();
+    abandon();
     try {
-      keeper.setUp(fen);
+      game.setUp(fen);
     } catch (FenException e) {
-      voice.illegalPosition(fen, e.getMessage());
+      voice.refused(new Refusal.IllegalPosition(fen, e.getMessage()));
     }
     gameChanged();
-    analyst.restart(nanos);
+    lookAgain(nanos);
+  }
+
+  /** Begins to change the board by hand; what comes of it is for {@link #setUp}. */
+  EditMode edit() {
+    abandon();
+    return new EditMode(game.position(), game.sideToMove());
   }
 
   /** Goes on with a game that comes from elsewhere; we play neither side. */
-  public void setGame(Game game) {
+  public void setGame(Game other) {
     force();
-    keeper.set(game);
+    game.set(other);
     gameChanged();
+  }
+
+  /** Takes a move back; there must be one. */
+  void undo(long nanos) {
+    if (!takeBack(1, nanos)) {
+      voice.refused(new Refusal.NotNow("undo"));
+    }
   }
 
   /** Takes moves back; nothing happens when there are not so many. */
-  public boolean undo(int plies, long nanos) {
-    if (!keeper.isLegal() || keeper.length() < plies) {
+  public boolean takeBack(int plies, long nanos) {
+    if (!game.isLegal() || game.length() < plies) {
       return false;
     }
-    thinker.abandon();
-    keeper.undo(plies);
-    clock.takenBackTo(keeper.length());
+    abandon();
+    game.takeBack(plies);
+    clock.takenBackTo(game.length());
     gameChanged();
-    analyst.restart(nanos);
+    lookAgain(nanos);
     return true;
   }
 
-  /** Somebody else decided that the game is over. */
-  public void gameResult() {
-    if (!analyst.isActive()) {
-      thinker.abandon();
+  void variant(String name) {
+    switch (name) {
+      case "normal" -> game.chess960(false);
+      case "fischerandom" -> game.chess960(true);
+      default -> voice.refused(new Refusal.UnsupportedVariant(name));
     }
-    roles.gameOver(true);
+  }
+
+  /** The players have ended the game. */
+  public void gameResult(GameEnd how) {
+    if (!game.isAnalysed()) {
+      abandon();
+    }
+    game.end(how);
     manners.forgetOffer();
+  }
+
+  /** The players go on with a game that they had ended. */
+  public void playOn() {
+    game.playOn();
   }
 
   /** The opponent offers a draw; our next move answers. */
@@ -217,31 +314,309 @@ public final class Player {
 
   /** What was seen in the game so far belongs to another one now. */
   private void gameChanged() {
-    thinker.positionChanged();
+    search.positionChanged();
     manners.reset();
-    roles.gameOver(false);
   }
 
-  /** Analyses from now on; the lines are always wanted then. */
-  public void analyse(long nanos) {
-    if (!analyst.isActive()) {
-      thinker.abandon();
-      roles.playNothing();
-      thinker.posts(true);
-      analyst.enter(nanos);
+  // What changes the search.
+
+  /** Move now. */
+  public void moveNow() {
+    if (isThinking()) {
+      search.stop();
     }
   }
 
-  /** Ends an analysis, as {@link #force} does; nothing happens if there is none. */
-  public void exitAnalysis() {
-    if (analyst.isActive()) {
-      force();
+  /** Whether we may think on the opponent's time; takes effect at once. */
+  void ponder(boolean on, long nanos) {
+    ponders = on;
+    if (!on && search.isFor(Purpose.PONDER)) {
+      abandon();
+    } else if (on && search.isFor(Purpose.NOTHING)) {
+      startPondering(nanos);
     }
+  }
+
+  /** Whether what we think is to be told. */
+  public void post(boolean on) {
+    posts = on;
+  }
+
+  /** Freezes the search and its clock, or lets them go on. */
+  void pause(boolean on) {
+    if (on) {
+      search.pause();
+    } else {
+      search.resume();
+    }
+  }
+
+  /** Puts a root move, or {@code all} of them, into the search or takes it out. */
+  void chooseRoot(boolean include, String text, long nanos) {
+    if (!game.isLegal()) {
+      return;
+    }
+    if (!text.equals("all")) {
+      try {
+        search.chooseRoot(include, game.read(text));
+      } catch (MoveTextException e) {
+        voice.refused(new Refusal.WrongMove(text, e.reason()));
+        return;
+      }
+    } else if (include) {
+      search.includeAll();
+    } else {
+      search.excludeAll(game.position());
+    }
+    lookAgain(nanos);
+  }
+
+  /** The engine has other means now; an analysis begins anew with them. */
+  void settingsChanged(long nanos) {
+    lookAgain(nanos);
+  }
+
+  // Questions.
+
+  /** Answers when everything before is done: at once, unless a move or a hint is on its way. */
+  void ping(String text) {
+    if (search.owesAnswer()) {
+      search.addPing(text);
+    } else {
+      voice.pong(text);
+    }
+  }
+
+  /** A move that is worth a thought for the side to move; said at once if we know one. */
+  void hint(long nanos) {
+    if (!game.isLegal()) {
+      return;
+    }
+    Position position = game.position();
+    int move = knownHint(position);
+    if (Legality.isLegal(position, move)) {
+      voice.hint(position, move);
+    } else if (search.isFor(Purpose.NOTHING) && MoveGenerator.hasLegalMove(position)) {
+      SearchLimits limits = SearchLimits.millis(HINT_MILLIS).withDepth(HINT_DEPTH);
+      search.start(Purpose.HINT, position, limits.withStart(nanos));
+    }
+  }
+
+  private int knownHint(Position position) {
+    int known =
+        switch (search.purpose()) {
+          case PONDER -> search.ponderMove();
+          case MOVE, ANALYSIS -> search.bestMove();
+          case NOTHING -> search.expectedReply();
+          case HINT -> Move.NONE;
+        };
+    return known == Move.NONE && !search.isFor(Purpose.HINT) ? engine.hint(position) : known;
+  }
+
+  void book() {
+    Position position = game.position();
+    voice.book(position, game.isLegal() ? engine.bookMoves(position) : List.of());
+  }
+
+  /** How far the analysis is; nothing when there is none. */
+  void status() {
+    if (search.isFor(Purpose.ANALYSIS)) {
+      voice.status(search.status());
+    }
+  }
+
+  // What the search reports.
+
+  void heard(SessionEvent.Progress event) {
+    if (search.isSourceOf(event.generation())) {
+      boolean isNews = search.isNews(event.info()) && !event.info().pv().isEmpty();
+      if (posts && isNews && !search.isFor(Purpose.HINT)) {
+        voice.thinking(search.root(), event.info(), search.ponderMove());
+      }
+    }
+  }
+
+  void heard(SessionEvent.CurrentMove event) {
+    if (search.isSourceOf(event.generation())) {
+      search.heard(event);
+    }
+  }
+
+  void heard(SessionEvent.Message event) {
+    if (search.isSourceOf(event.generation())) {
+      voice.remark(event.text());
+    }
+  }
+
+  void heard(SessionEvent.Finished event) {
+    if (!search.isSourceOf(event.generation())) {
+      return;
+    }
+    Purpose purpose = search.purpose();
+    search.end();
+    switch (purpose) {
+      case MOVE -> makeOurMove(event.bestMove());
+      case HINT -> {
+        if (Legality.isLegal(game.position(), event.bestMove().move())) {
+          voice.hint(game.position(), event.bestMove().move());
+        }
+        answerPings();
+      }
+      case PONDER, ANALYSIS, NOTHING -> {}
+    }
+  }
+
+  // Thinking.
+
+  /** Thinks about our move; the time runs from {@code nanos}. */
+  private void think(long nanos) {
+    SearchLimits limits = clock.limits(nanos);
+    if (search.isRestricted()) {
+      limits = limits.withRootMoves(search.allowedMoves(game.position()));
+    }
+    try {
+      search.start(Purpose.MOVE, game.position(), limits);
+    } catch (RuntimeException | OutOfMemoryError e) {
+      voice.failure("search failed", e);
+      makeOurMove(RunningSearch.nothingFound(game.position()));
+    }
+  }
+
+  /**
+   * Makes the move that a search found and says what has to be said with it: a draw before the
+   * move, the end of the game after it, or that we give up instead of it.
+   */
+  private void makeOurMove(BestMove found) {
+    Position before = game.position().copy();
+    BestMove best = RunningSearch.playable(found, before);
+    manners.observe(best);
+    if (manners.resigns()) {
+      voice.resigned(game.sideToMove());
+      search.positionChanged();
+      answerPings();
+      game.end(new GameEnd.Resigned(game.sideToMove()));
+      return;
+    }
+    clock.moveMade(game.length(), search.elapsedMillis());
+    game.play(best.move());
+    manners.drawTalk(before, game.outcome()).ifPresent(voice::draw);
+    voice.moved(before, best.move());
+    boolean over = saysThatGameIsOver();
+    search.positionChanged();
+    answerPings();
+    if (!over) {
+      goOn(best.ponder());
+    }
+  }
+
+  /** After our move: the other side's turn, which may be ours too. */
+  private void goOn(int expected) {
+    if (game.isOurs(game.sideToMove())) {
+      clock.swapSides();
+      think(System.nanoTime());
+    } else {
+      search.expect(expected, game.position());
+      startPondering(System.nanoTime());
+    }
+  }
+
+  /**
+   * Thinks about the reply that we expect, or the one that the engine remembers, if we may and if
+   * it is the opponent's turn. Never about the first move of a game: nobody knows what the opponent
+   * will open with.
+   */
+  private void startPondering(long nanos) {
+    if (!ponders || !game.isLegal() || !game.isTheirTurn() || game.length() == 0 || game.isOver()) {
+      return;
+    }
+    Position position = game.position();
+    try {
+      if (search.expectedReply() == Move.NONE) {
+        search.expect(engine.hint(position), position);
+      }
+      if (search.expectedReply() != Move.NONE) {
+        search.startPondering(position, clock.limits(nanos));
+      }
+    } catch (RuntimeException | OutOfMemoryError e) {
+      // Nobody waits for it.
+      voice.failure("pondering failed", e);
+    }
+  }
+
+  /** Analyses the board as it is now, if that is our part and something is left to look at. */
+  private void lookAgain(long nanos) {
+    if (!game.isAnalysed()) {
+      return;
+    }
+    abandon();
+    if (!game.isLegal()) {
+      return;
+    }
+    List<Integer> moves = search.allowedMoves(game.position());
+    if (!moves.isEmpty()) {
+      SearchLimits limits = clock.analysisLimits(nanos);
+      search.start(
+          Purpose.ANALYSIS,
+          game.position(),
+          search.isRestricted() ? limits.withRootMoves(moves) : limits);
+    }
+  }
+
+  private void leaveAnalysis() {
+    if (game.isAnalysed()) {
+      configureAnalysis(analyseModeBefore);
+    }
+  }
+
+  private void configureAnalysis(boolean analyseMode) {
+    engine
+        .configure(engine.config().with().analyseMode(analyseMode).build())
+        .forEach(voice::warning);
+  }
+
+  /** Stops whatever runs, without a move; who waited for it waits no longer. */
+  private void abandon() {
+    search.abandon();
+    answerPings();
+  }
+
+  private void answerPings() {
+    search.takePings().forEach(voice::pong);
   }
 
   /** Goes away without another word; the engine is left as it was found. */
-  public void leave() {
-    thinker.leave();
-    analyst.leave();
+  void leave() {
+    search.abandon();
+    leaveAnalysis();
+  }
+
+  // The end of the game.
+
+  /** After a move in play: whether it ended the game, or makes a draw that can be claimed. */
+  private boolean saysThatGameIsOver() {
+    Outcome outcome = game.outcome();
+    if (outcome != Outcome.ONGOING) {
+      sayOnce(outcome);
+    }
+    return outcome != Outcome.ONGOING;
+  }
+
+  /**
+   * When a move is wanted of us: whether there is none. A draw that could be claimed is no reason
+   * not to move; whoever asks for a move has decided to play on.
+   */
+  private boolean saysThatNoMoveIsLeft() {
+    Outcome outcome = game.outcome();
+    boolean none = outcome.isCheckmate() || outcome == Outcome.STALEMATE;
+    if (none) {
+      sayOnce(outcome);
+    }
+    return none;
+  }
+
+  private void sayOnce(Outcome outcome) {
+    if (game.isEndUntold()) {
+      voice.gameOver(outcome);
+    }
   }
 }

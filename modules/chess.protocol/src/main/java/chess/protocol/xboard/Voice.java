@@ -2,7 +2,6 @@ package chess.protocol.xboard;
 
 import chess.core.board.Position;
 import chess.core.game.Outcome;
-import chess.core.notation.MoveTextException;
 import chess.search.BookMove;
 import chess.search.SearchInfo;
 import java.util.List;
@@ -49,17 +48,11 @@ public interface Voice {
   /** How far the analysis is. */
   void status(AnalysisStatus status);
 
-  /** A move that cannot be made: it is illegal, or it may mean more than one. */
-  void wrongMove(String text, MoveTextException.Reason reason);
+  /** What was said is not done. */
+  void refused(Refusal refusal);
 
-  /** A move that nobody may make now. */
-  void refusedMove(String text, String reason);
-
-  /** A board that is no position was set up. */
-  void illegalPosition(String fen, String reason);
-
-  /** A command makes no sense, or not now; the kind says why in a few words. */
-  void error(String kind, String command);
+  /** What somebody asked for who reads it himself. */
+  void answer(List<String> lines);
 
   /** All that was asked before a {@code ping} is done. */
   void pong(String text);

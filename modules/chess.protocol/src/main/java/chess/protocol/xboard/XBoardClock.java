@@ -23,6 +23,9 @@ public final class XBoardClock {
   /** What a fixed time of 0 means: as little as a move can take. */
   private static final long SHORTEST_MILLIS = 1;
 
+  /** A clock that is shorter than the one we planned with by more than this part is too short. */
+  private static final int CLOCK_TOLERANCE = 10;
+
   private static final int DEFAULT_MOVES = 40;
   private static final long DEFAULT_BASE_MILLIS = 5 * 60 * 1000L;
 
@@ -127,6 +130,16 @@ public final class XBoardClock {
     return fixedMillis == NOT_SET
         ? new TimeBudget.Clock(ownMillis, incrementMillis, movesToGo())
         : new TimeBudget.FixedMillis(fixedMillis);
+  }
+
+  /** Whether a search that planned with this budget may go on: we have hardly less than that. */
+  boolean holds(TimeBudget planned) {
+    TimeBudget real = budget();
+    if (planned instanceof TimeBudget.Clock before && real instanceof TimeBudget.Clock now) {
+      long tolerance = before.remainingMillis() / CLOCK_TOLERANCE;
+      return now.remainingMillis() >= before.remainingMillis() - tolerance;
+    }
+    return planned.equals(real);
   }
 
   public long ownMillis() {

@@ -3,6 +3,7 @@ package chess.protocol.xboard;
 import chess.core.board.Move;
 import chess.core.game.Outcome;
 import chess.core.notation.CoordinateMove;
+import chess.core.notation.MoveTextException;
 import chess.protocol.text.Excerpt;
 import chess.search.Score;
 import chess.search.SearchInfo;
@@ -90,17 +91,31 @@ final class XBoardFormatter {
     return "pong " + text;
   }
 
-  static String illegalMove(String text, String reason) {
-    String why = reason.isEmpty() ? "" : " (" + reason + ")";
+  static String refusal(Refusal refusal) {
+    return switch (refusal) {
+      case Refusal.UnknownCommand unknown -> error("unknown command", unknown.line());
+      case Refusal.BadParameter bad -> error("bad parameter", bad.line());
+      case Refusal.UnknownOption unknown -> error("unknown option", unknown.name());
+      case Refusal.BadOptionValue bad -> error("bad option value", bad.name() + "=" + bad.value());
+      case Refusal.UnsupportedVariant variant -> error("unsupported variant", variant.name());
+      case Refusal.NotNow early -> error("command not legal now", early.command());
+      case Refusal.WrongMove move ->
+          move.reason() == MoveTextException.Reason.AMBIGUOUS
+              ? error("ambiguous move", move.text())
+              : illegalMove("", move.text());
+      case Refusal.NotYourTurn move -> illegalMove(" (not your turn)", move.text());
+      case Refusal.NoLegalPosition move -> illegalMove(" (no legal position)", move.text());
+      // Quotes the FEN: pychess sets an impossible board on purpose and hides errors that name it.
+      case Refusal.IllegalPosition position ->
+          "tellusererror Illegal position: " + Excerpt.of(position.fen());
+    };
+  }
+
+  private static String illegalMove(String why, String text) {
     return "Illegal move" + why + ": " + Excerpt.of(text);
   }
 
-  /** Quotes the FEN: pychess sets an impossible board on purpose and hides errors that name it. */
-  static String illegalPosition(String fen) {
-    return "tellusererror Illegal position: " + Excerpt.of(fen);
-  }
-
-  static String error(String kind, String line) {
+  private static String error(String kind, String line) {
     return "Error (" + kind + "): " + Excerpt.of(line);
   }
 

@@ -2,7 +2,6 @@ package chess.protocol.xboard;
 
 import chess.core.board.Position;
 import chess.core.game.Outcome;
-import chess.core.notation.MoveTextException;
 import chess.protocol.SessionContext;
 import chess.search.BookMove;
 import chess.search.SearchInfo;
@@ -12,18 +11,14 @@ import java.util.List;
 final class XBoardVoice implements Voice {
   private final SessionContext context;
   private final SessionSettings settings;
-  private GameKeeper keeper;
+  private final CurrentGame game;
   private boolean debugAllowed;
   private boolean failureTold;
 
-  XBoardVoice(SessionContext context, SessionSettings settings) {
+  XBoardVoice(SessionContext context, SessionSettings settings, CurrentGame game) {
     this.context = context;
     this.settings = settings;
-  }
-
-  /** Whose game it is all about; the voice is there before the game. */
-  void speakOf(GameKeeper game) {
-    keeper = game;
+    this.game = game;
   }
 
   /** Whether the partner agreed to read over lines for the curious. */
@@ -33,14 +28,12 @@ final class XBoardVoice implements Voice {
 
   @Override
   public void moved(Position before, int move) {
-    say(XBoardFormatter.ourMove(move, keeper.isChess960()));
+    say(XBoardFormatter.ourMove(move, game.isChess960()));
   }
 
   @Override
   public void thinking(Position root, SearchInfo info, int ponderMove) {
-    say(
-        XBoardFormatter.thinking(
-            info, ponderMove, keeper.isChess960(), settings.extendedThinking()));
+    say(XBoardFormatter.thinking(info, ponderMove, game.isChess960(), settings.extendedThinking()));
   }
 
   @Override
@@ -60,7 +53,7 @@ final class XBoardVoice implements Voice {
 
   @Override
   public void hint(Position position, int move) {
-    say(XBoardFormatter.hint(move, keeper.isChess960()));
+    say(XBoardFormatter.hint(move, game.isChess960()));
   }
 
   @Override
@@ -69,38 +62,30 @@ final class XBoardVoice implements Voice {
       say(" Book: none");
     }
     for (BookMove move : moves) {
-      say(XBoardFormatter.bookMove(move.move(), move.permille(), keeper.isChess960()));
+      say(XBoardFormatter.bookMove(move.move(), move.permille(), game.isChess960()));
     }
     say("");
   }
 
   @Override
   public void status(AnalysisStatus status) {
-    say(XBoardFormatter.status(status, keeper.isChess960()));
+    say(XBoardFormatter.status(status, game.isChess960()));
   }
 
   @Override
-  public void wrongMove(String text, MoveTextException.Reason reason) {
-    say(
-        reason == MoveTextException.Reason.AMBIGUOUS
-            ? XBoardFormatter.error("ambiguous move", text)
-            : XBoardFormatter.illegalMove(text, ""));
+  public void refused(Refusal refusal) {
+    say(XBoardFormatter.refusal(refusal));
+    if (refusal instanceof Refusal.IllegalPosition illegal) {
+      remark(illegal.reason());
+    }
   }
 
+  /** No partner takes such lines for something else. */
   @Override
-  public void refusedMove(String text, String reason) {
-    say(XBoardFormatter.illegalMove(text, reason));
-  }
-
-  @Override
-  public void illegalPosition(String fen, String reason) {
-    say(XBoardFormatter.illegalPosition(fen));
-    remark(reason);
-  }
-
-  @Override
-  public void error(String kind, String command) {
-    say(XBoardFormatter.error(kind, command));
+  public void answer(List<String> lines) {
+    for (String line : lines) {
+      say(XBoardFormatter.debug(line));
+    }
   }
 
   @Override

@@ -42,7 +42,7 @@ class ProtocolServerTest {
   /** Repeats what it hears, marked with its protocol. */
   private record Echo(Protocol protocol, SessionContext context) implements Session {
     @Override
-    public Next handle(SessionEvent event) {
+    public Next react(SessionEvent event) {
       switch (event) {
         case SessionEvent.Input input -> {
           if (input.line().equals("fail")) {
@@ -58,6 +58,11 @@ class ProtocolServerTest {
           return Next.CONTINUE;
         }
       }
+    }
+
+    @Override
+    public void failed(SessionEvent event, Throwable cause) {
+      throw new IllegalStateException("no words for it", cause);
     }
 
     @Override

@@ -143,8 +143,13 @@ class XBoardFormatterTest {
   @Test
   void complaintsDoNotRepeatLinesOfManyKilobytes() {
     String nonsense = "x".repeat(100_000);
-    assertTrue(XBoardFormatter.error("unknown command", nonsense).length() < 2_000);
-    assertTrue(XBoardFormatter.illegalMove(nonsense, "").length() < 2_000);
-    assertTrue(XBoardFormatter.illegalPosition(nonsense).length() < 2_000);
+    for (Refusal refusal :
+        List.of(
+            new Refusal.UnknownCommand(nonsense),
+            new Refusal.BadOptionValue("Hash", nonsense),
+            new Refusal.NotYourTurn(nonsense),
+            new Refusal.IllegalPosition(nonsense, "no kings"))) {
+      assertTrue(XBoardFormatter.refusal(refusal).length() < 2_000);
+    }
   }
 }

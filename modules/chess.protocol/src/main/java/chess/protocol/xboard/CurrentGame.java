@@ -8,22 +8,51 @@ import chess.core.notation.Fen;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
 import chess.core.notation.MoveText;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Keeps the game: its start, its moves and everything that follows from them. Also keeps in mind
- * that a board was set up which is no position, and that somebody else is said to be to move.
+ * The game that is on: its start, its moves and everything that follows from them, what part we
+ * play in it, and whether and why it is over. Also keeps in mind that a board was set up which is
+ * no position, and that somebody else is said to be to move.
  */
-public final class GameKeeper {
+public final class CurrentGame {
   private static final int AS_IT_IS = -1;
+  private static final long NEVER = -1;
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final int SIDE_FIELD = 1;
   private static final int EN_PASSANT_FIELD = 3;
 
+  /** Our part in a game. */
+  public enum Role {
+    /** Neither side: the board follows what others do. */
+    FORCE,
+    WHITE,
+    BLACK,
+    BOTH,
+    /** We look at whatever is on the board and never play. */
+    ANALYSIS;
+
+    static Role of(int color) {
+      return color == Color.WHITE ? WHITE : BLACK;
+    }
+
+    boolean plays(int color) {
+      return this == BOTH || this == of(color);
+    }
+
+    boolean playsOneSide() {
+      return this == WHITE || this == BLACK;
+    }
+  }
+
   private Game game = new Game();
+  private Role role = Role.BLACK;
+  private Optional<GameEnd> endedByPlayers = Optional.empty();
   private boolean legal = true;
   private boolean chess960;
   private long version;
+  private long toldVersion = NEVER;
 
   /**
    * Who is to move by {@code white} or {@code black}. Changing the board waits until the board is
@@ -33,17 +62,17 @@ public final class GameKeeper {
   private int sideByWord = AS_IT_IS;
 
   /** The start position and standard rules. */
-  public void newGame() {
+  void start() {
     set(new Game());
     chess960 = false;
   }
 
   /** Goes on with another game. */
-  public void set(Game other) {
+  void set(Game other) {
     game = other;
     legal = true;
     sideByWord = AS_IT_IS;
-    version++;
+    changed();
   }
 
   /**
@@ -51,12 +80,12 @@ public final class GameKeeper {
    *
    * @throws FenException if it is none; there is no legal board then until the next set-up
    */
-  public void setUp(String fen) {
+  void setUp(String fen) {
     try {
       set(new Game(ForgivingFen.parse(fen)));
     } catch (FenException e) {
       legal = false;
-      version++;
+      changed();
       throw e;
     }
   }
@@ -71,7 +100,7 @@ public final class GameKeeper {
     return chess960 || game.position().isChess960();
   }
 
-  public void chess960(boolean on) {
+  void chess960(boolean on) {
     chess960 = on;
   }
 
@@ -84,9 +113,9 @@ public final class GameKeeper {
     return sideByWord == AS_IT_IS ? game.position().sideToMove() : sideByWord;
   }
 
-  public void sideToMove(int color) {
+  void sideToMove(int color) {
     sideByWord = color == game.position().sideToMove() ? AS_IT_IS : color;
-    version++;
+    changed();
   }
 
   /** The current position, owned by the game. */
@@ -103,31 +132,103 @@ public final class GameKeeper {
   }
 
   /** The legal move that a text names; throws what {@link MoveText#parse} throws. */
-  public int read(String text) {
+  int read(String text) {
     return MoveText.parse(position(), text);
   }
 
-  public void play(int move) {
+  /** A move; whatever the players have agreed on stays. */
+  void play(int move) {
     game().play(move);
     version++;
   }
 
   /** How many moves can be taken back. */
-  public int length() {
+  int length() {
     return game.length();
   }
 
   /** Takes so many moves back, which must exist. */
-  public void undo(int plies) {
+  void takeBack(int plies) {
     sideByWord = AS_IT_IS;
     for (int i = 0; i < plies; i++) {
       game.undo();
     }
+    changed();
+  }
+
+  /** Another game, or another stage of it: nobody has given it up. */
+  private void changed() {
+    playOn();
     version++;
   }
 
+  public Role role() {
+    return role;
+  }
+
+  /** Changes our part; to play on takes up a game that the players had ended. */
+  void take(Role other) {
+    role = other;
+    if (other != Role.FORCE && other != Role.ANALYSIS) {
+      playOn();
+    }
+  }
+
+  public boolean isAnalysed() {
+    return role == Role.ANALYSIS;
+  }
+
+  /** Whether we play this colour. */
+  public boolean isOurs(int color) {
+    return role.plays(color);
+  }
+
+  /** Whether it is for us to move in a game that nobody has given up. */
+  boolean isOurTurn() {
+    return role.plays(sideToMove()) && endedByPlayers.isEmpty();
+  }
+
+  /** Whether somebody else is to move in a game that we play and nobody has given up. */
+  boolean isTheirTurn() {
+    return role.playsOneSide() && !role.plays(sideToMove()) && endedByPlayers.isEmpty();
+  }
+
+  /** How the board stands by the rules. */
   public Outcome outcome() {
     return game().outcome();
+  }
+
+  /** The players have ended the game. */
+  void end(GameEnd how) {
+    endedByPlayers = Optional.of(how);
+  }
+
+  /** The players go on after all. */
+  void playOn() {
+    endedByPlayers = Optional.empty();
+  }
+
+  public boolean isEndedByPlayers() {
+    return endedByPlayers.isPresent();
+  }
+
+  /** Why the game is over, empty as long as it goes on. */
+  public Optional<GameEnd> end() {
+    Outcome outcome = outcome();
+    return outcome == Outcome.ONGOING || endedByPlayers.isPresent()
+        ? endedByPlayers
+        : Optional.of(new GameEnd.ByRule(outcome));
+  }
+
+  public boolean isOver() {
+    return end().isPresent();
+  }
+
+  /** Whether the end of this state of the game is told for the first time; asking is telling. */
+  boolean isEndUntold() {
+    boolean untold = toldVersion != version;
+    toldVersion = version;
+    return untold;
   }
 
   /** Gives the other side the move, unless that would let a king be taken. */

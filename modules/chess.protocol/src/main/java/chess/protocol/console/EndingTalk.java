@@ -1,43 +1,36 @@
 package chess.protocol.console;
 
 import chess.core.board.Color;
-import chess.core.game.Outcome;
+import chess.protocol.xboard.CurrentGame;
+import chess.protocol.xboard.GameEnd;
 import chess.protocol.xboard.Player;
 import chess.protocol.xboard.Voice.DrawTalk;
 import java.util.Optional;
+import java.util.Set;
 
 /** How the players end a game before the rules do: by resigning, or by agreeing on a draw. */
-final class Ending {
+final class EndingTalk {
+  private static final long NEVER = -1;
+  private static final Set<String> RESULTS = Set.of("1-0", "0-1", GameEnd.DRAW);
+
   private final Player player;
-  private final GameRecord record;
+  private final CurrentGame game;
   private final ConsoleOutput output;
-  private boolean weOfferedDraw;
 
-  Ending(Player player, GameRecord record, ConsoleOutput output) {
+  /** The state of the game in which we offered a draw; the offer stands as long as that does. */
+  private long offerVersion = NEVER;
+
+  EndingTalk(Player player, CurrentGame game, ConsoleOutput output) {
     this.player = player;
-    this.record = record;
+    this.game = game;
     this.output = output;
-  }
-
-  /** Whether the game is over, by the rules or by agreement. */
-  boolean isOver() {
-    return isAgreed() || player.keeper().outcome() != Outcome.ONGOING;
-  }
-
-  boolean isAgreed() {
-    return record.isAgreed();
-  }
-
-  /** The game goes on, or another one begins. */
-  void forget() {
-    record.forgetResult();
-    weOfferedDraw = false;
   }
 
   /** Looks after what we said with our move. */
   void heard(Optional<DrawTalk> said) {
-    weOfferedDraw = said.equals(Optional.of(DrawTalk.OFFER));
-    if (said.equals(Optional.of(DrawTalk.ACCEPT))) {
+    if (said.equals(Optional.of(DrawTalk.OFFER))) {
+      offerVersion = game.version();
+    } else if (said.equals(Optional.of(DrawTalk.ACCEPT))) {
       agreeDraw();
     }
   }
@@ -48,9 +41,9 @@ final class Ending {
    * @param toUs whether it is we who have to answer; two people agree by saying so
    */
   void offerDraw(boolean toUs) {
-    if (isOver()) {
+    if (game.isOver()) {
       output.line("This game is over.");
-    } else if (weOfferedDraw || !toUs) {
+    } else if (offerVersion == game.version() || !toUs) {
       agreeDraw();
     } else {
       player.drawOffer();
@@ -59,37 +52,35 @@ final class Ending {
   }
 
   private void agreeDraw() {
-    end("1/2-1/2", "Draw agreed");
+    end(new GameEnd.DrawAgreed(), "Draw agreed");
   }
 
   /** A person gives up: the one who plays against us, or the one who is to move. */
   void resign() {
-    if (isOver()) {
+    if (game.isOver()) {
       output.line("This game is over.");
       return;
     }
-    boolean weAreWhite = player.plays(Color.WHITE);
-    boolean weAreBlack = player.plays(Color.BLACK);
-    int loser = player.keeper().sideToMove();
+    boolean weAreWhite = game.isOurs(Color.WHITE);
+    boolean weAreBlack = game.isOurs(Color.BLACK);
+    int loser = game.sideToMove();
     if (weAreWhite != weAreBlack) {
       loser = weAreWhite ? Color.BLACK : Color.WHITE;
     }
-    end(loser == Color.WHITE ? "0-1" : "1-0", ConsoleVoice.colour(loser) + " resigns");
+    end(new GameEnd.Resigned(loser), ConsoleVoice.colour(loser) + " resigns");
   }
 
   /** Somebody tells how the game has ended. */
   void agree(String result) {
-    if (GameRecord.isResult(result)) {
-      end(result, "The game is over");
+    if (RESULTS.contains(result)) {
+      end(new GameEnd.Told(result), "The game is over");
     } else {
       output.line("Please say: result 1-0, result 0-1 or result 1/2-1/2.");
     }
   }
 
-  private void end(String result, String how) {
-    player.gameResult();
-    record.agree(result);
-    weOfferedDraw = false;
-    output.line(how + ", " + result + ". Type new for another game.");
+  private void end(GameEnd end, String how) {
+    player.gameResult(end);
+    output.line(how + ", " + end.result() + ". Type new for another game.");
   }
 }

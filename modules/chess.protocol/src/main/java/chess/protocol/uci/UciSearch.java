@@ -1,17 +1,13 @@
 package chess.protocol.uci;
 
 import chess.core.board.Move;
-import chess.core.board.Position;
-import chess.core.movegen.Legality;
-import chess.core.movegen.MoveGenerator;
-import chess.protocol.LegalMoves;
+import chess.protocol.RunningSearch;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
 import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
-import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import chess.search.WinDrawLossModel;
 import java.util.Optional;
@@ -21,14 +17,16 @@ import java.util.Optional;
  * even where the engine does not: one best move, legal, backed by a line, and none before time in a
  * search that must not end by itself.
  */
-final class RunningSearch {
+final class UciSearch {
   private final SessionContext context;
   private final UciOptions options;
   private final Job.Search job;
-  private final long generation;
 
-  /** A best move that came although nobody had asked for an end yet. */
-  private BestMove early;
+  /** The search itself; absent if it did not start. */
+  private Optional<RunningSearch> running = Optional.empty();
+
+  /** The best move, which may come before anybody has asked for an end. */
+  private Optional<BestMove> found = Optional.empty();
 
   private boolean mayEnd;
   private boolean answered;
@@ -36,16 +34,15 @@ final class RunningSearch {
   private int lastMove = Move.NONE;
   private boolean hasReported;
 
-  RunningSearch(SessionContext context, UciOptions options, Job.Search job) {
+  UciSearch(SessionContext context, UciOptions options, Job.Search job) {
     this.context = context;
     this.options = options;
     this.job = job;
-    this.generation = context.events().newGeneration();
     this.mayEnd = !job.isOpenEnded();
   }
 
-  long generation() {
-    return generation;
+  boolean isSourceOf(long generation) {
+    return running.isPresent() && running.get().isSourceOf(generation);
   }
 
   boolean isAnswered() {
@@ -54,24 +51,24 @@ final class RunningSearch {
 
   void start() {
     try {
-      context.engine().go(job.root(), job.limits(), context.events().listener(generation));
+      running = Optional.of(RunningSearch.start(context, job.root(), job.limits()));
     } catch (RuntimeException | Error e) {
       context.traffic().failure("the search did not start", e);
       context.output().line(UciFormatter.remark("the search did not start: " + e));
       mayEnd = true;
-      finish(nothingFound());
+      finish(RunningSearch.nothingFound(job.root()));
     }
   }
 
   void stop() {
     mayEnd = true;
-    context.engine().stop();
+    running.ifPresent(RunningSearch::stop);
     finishIfDue();
   }
 
   void ponderHit(long nanos) {
     if (job.limits().ponder() && !mayEnd) {
-      context.engine().ponderHit(nanos);
+      running.ifPresent(search -> search.ponderHit(nanos));
       mayEnd = !job.limits().infinite();
       finishIfDue();
     }
@@ -108,16 +105,19 @@ final class RunningSearch {
   }
 
   void finish(BestMove best) {
-    early = best;
+    found = Optional.of(best);
     finishIfDue();
   }
 
   private void finishIfDue() {
-    if (early == null || !mayEnd || answered) {
+    if (found.isEmpty() || !mayEnd || answered) {
       return;
     }
     answered = true;
-    BestMove best = checked(early);
+    BestMove best = RunningSearch.playable(found.get(), job.root());
+    if (best.move() != found.get().move()) {
+      context.traffic().note("no legal move came from the search: " + found.get());
+    }
     if (!hasReported || lastMove != best.move() || lastExactMove != best.move()) {
       context.output().line(UciFormatter.conclusion(best, expectation(best), job.chess960()));
     }
@@ -131,38 +131,5 @@ final class RunningSearch {
     return options.showWdl()
         ? Optional.of(WinDrawLossModel.expectation(best.score(), job.root()))
         : Optional.empty();
-  }
-
-  /** The best move if it can be played, else any that can. */
-  private BestMove checked(BestMove best) {
-    Position root = job.root();
-    if (best.move() == Move.NONE && !MoveGenerator.hasLegalMove(root)) {
-      return best;
-    }
-    if (best.move() == Move.NONE || !Legality.isLegal(root, best.move())) {
-      context.traffic().note("no legal move came from the search: " + best);
-      return new BestMove(firstLegalMove(), Move.NONE, best.score(), best.statistics());
-    }
-    return isPonderable(best)
-        ? best
-        : new BestMove(best.move(), Move.NONE, best.score(), best.statistics());
-  }
-
-  private boolean isPonderable(BestMove best) {
-    Position root = job.root();
-    root.make(best.move());
-    boolean legal = best.ponder() != Move.NONE && Legality.isLegal(root, best.ponder());
-    root.unmake();
-    return legal;
-  }
-
-  private int firstLegalMove() {
-    return LegalMoves.of(job.root()).stream().findFirst().orElse(Move.NONE);
-  }
-
-  private BestMove nothingFound() {
-    boolean mated = job.root().inCheck() && !MoveGenerator.hasLegalMove(job.root());
-    Score score = mated ? new Score.MateIn(0) : new Score.Centipawns(0);
-    return new BestMove(firstLegalMove(), Move.NONE, score, SearchStatistics.NONE);
   }
 }

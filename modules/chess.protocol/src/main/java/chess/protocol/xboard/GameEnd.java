@@ -1,0 +1,31 @@
+package chess.protocol.xboard;
+
+import chess.core.board.Color;
+import chess.core.game.Outcome;
+
+/** Why a game is over. */
+public sealed interface GameEnd {
+  String DRAW = "1/2-1/2";
+
+  /** The rules have ended it, or let a player claim a draw. */
+  record ByRule(Outcome outcome) implements GameEnd {}
+
+  /** A player gave up. */
+  record Resigned(int loser) implements GameEnd {}
+
+  /** The players agreed on a draw. */
+  record DrawAgreed() implements GameEnd {}
+
+  /** Somebody told us so. */
+  record Told(String toldResult) implements GameEnd {}
+
+  /** The result as games are written: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
+  default String result() {
+    return switch (this) {
+      case ByRule rule -> rule.outcome().result();
+      case Resigned resigned -> resigned.loser() == Color.WHITE ? "0-1" : "1-0";
+      case DrawAgreed agreed -> DRAW;
+      case Told told -> told.toldResult();
+    };
+  }
+}
