@@ -3,6 +3,7 @@ package chess.protocol.xboard;
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
+import chess.protocol.xboard.Player.State;
 
 /**
  * A conversation in XBoard's protocol. It takes care of the conversation itself: the handshake,
@@ -49,6 +50,11 @@ public final class XBoardSession implements Session {
   @Override
   public void leave() {
     interpreter.leave();
+  }
+
+  /** Where the conversation stands, for tests. */
+  State state() {
+    return interpreter.player().state();
   }
 
   private Next read(String line, long nanos) {
