@@ -41,6 +41,18 @@ final class LauncherTest {
   }
 
   @Test
+  void refusesNumbersOfTheSearchThatItDoesNotHave() throws Exception {
+    Command.Result unknown = run(Map.of(), PROGRAM.toString(), "--tune", "Nonsense=1", "bench");
+    assertTrue(unknown.errors().contains("there is no number Nonsense, only "), unknown.errors());
+    assertTrue(unknown.errors().contains("RfpMargin"), unknown.errors());
+    assertEquals("", unknown.output());
+    assertEquals(2, unknown.exitCode());
+    Command.Result tooLarge = run(Map.of(), PROGRAM.toString(), "--tune", "RfpMargin=9999");
+    assertEquals("duplex: --tune: RfpMargin takes 20 to 150, not 9999\n", tooLarge.errors());
+    assertEquals(2, tooLarge.exitCode());
+  }
+
+  @Test
   void tellsFailureByItsExitCode() throws Exception {
     Path suite = Files.writeString(folder.resolve("a.epd"), "no position\n");
     Command.Result result = run(Map.of(), PROGRAM.toString(), "epd", suite.toString(), "--json");

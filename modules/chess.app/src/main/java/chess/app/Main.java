@@ -14,6 +14,7 @@ import chess.protocol.Traffic;
 import chess.protocol.server.ProtocolServer;
 import chess.search.Engine;
 import chess.search.engine.AlphaBetaEngine;
+import chess.search.tuning.SearchParameters;
 import chess.search.tuning.Tunables;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -21,6 +22,8 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
+import java.util.List;
+import java.util.Map;
 
 /** Wires the program together and starts what the command line asks for. */
 final class Main {
@@ -41,9 +44,7 @@ final class Main {
   public static void main(String[] words) {
     try {
       CommandLine commandLine = CommandLine.parse(words);
-      for (var tuning : commandLine.tunings().entrySet()) {
-        System.setProperty(Tunables.PROPERTY_PREFIX + tuning.getKey(), tuning.getValue());
-      }
+      tune(commandLine.tunings());
       Main program = new Main();
       program.run(commandLine.mode());
       // A search that does not end must not keep the program alive after its user has gone.
@@ -51,6 +52,18 @@ final class Main {
     } catch (UsageException | FenException e) {
       System.err.println(COMPLAINT + e.getMessage());
       System.exit(WRONG_USAGE);
+    }
+  }
+
+  /** Changes numbers of the search; must come before the search is touched, which fixes them. */
+  private static void tune(Map<String, String> tunings) throws UsageException {
+    if (tunings.isEmpty()) {
+      return;
+    }
+    tunings.forEach((name, value) -> System.setProperty(Tunables.PROPERTY_PREFIX + name, value));
+    List<String> problems = SearchParameters.problems();
+    if (!problems.isEmpty()) {
+      throw new UsageException("--tune: " + String.join("; ", problems));
     }
   }
 

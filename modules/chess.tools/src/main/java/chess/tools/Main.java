@@ -9,6 +9,7 @@ import chess.tools.datagen.LabelVerb;
 import chess.tools.epd.EpdVerb;
 import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
+import chess.tools.queue.QueueVerb;
 import chess.tools.spsa.SpsaVerb;
 import chess.tools.teacher.TeacherVerb;
 import chess.tools.texel.TuneVerb;
@@ -22,6 +23,7 @@ public final class Main {
   private static final List<Verb> VERBS =
       List.of(
           new MatchVerb(),
+          new QueueVerb(),
           new EpdVerb(),
           new PerftVerb(),
           new SpsaVerb(),

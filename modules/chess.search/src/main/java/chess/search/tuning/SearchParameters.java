@@ -21,6 +21,14 @@ public final class SearchParameters {
     return Tunables.all();
   }
 
+  /**
+   * What is wrong with the system properties that override numbers, a sentence each; nothing is
+   * wrong if it is empty. A refused override leaves the default in force.
+   */
+  public static List<String> problems() {
+    return Tunables.problems();
+  }
+
   // Exchange values.
   public static final int SEE_PAWN = tunable("SeePawn", 100, 50, 200);
   public static final int SEE_KNIGHT = tunable("SeeKnight", 300, 200, 500);

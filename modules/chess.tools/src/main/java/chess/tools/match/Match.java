@@ -37,6 +37,7 @@ final class Match {
     this.starter = starter;
     this.earlier = files.earlierGames();
     earlier.forEach(scoreboard::add);
+    this.stopped = isDecided();
     this.report = new MatchReport(plan, scoreboard, totals, violations, out);
   }
 
@@ -119,7 +120,7 @@ final class Match {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    if (plan.sprt() != null && plan.sprt().verdict(scoreboard.pairs()) != Sprt.Verdict.CONTINUE) {
+    if (isDecided()) {
       stopped = true;
     }
     report.progress();
@@ -127,6 +128,10 @@ final class Match {
       failure = "an engine does not answer";
       stopped = true;
     }
+  }
+
+  private boolean isDecided() {
+    return plan.sprt() != null && plan.sprt().verdict(scoreboard.pairs()) != Sprt.Verdict.CONTINUE;
   }
 
   private void addTotals(Pairing pairing, PlayedGame played) {

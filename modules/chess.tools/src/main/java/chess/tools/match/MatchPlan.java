@@ -21,6 +21,11 @@ record MatchPlan(
     int concurrency,
     GameRules rules,
     Sprt sprt) {
+  /** How many pairs hold so many games. */
+  static int pairs(int games) {
+    return (games + 1) / 2;
+  }
+
   /** The opening of a pair; a book too small is played again from the front. */
   Opening opening(int pair) {
     return book.opening(order[pair % order.length]);

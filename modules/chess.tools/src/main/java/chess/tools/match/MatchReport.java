@@ -107,12 +107,6 @@ final class MatchReport {
   }
 
   private void printSprt(Sprt sprt) {
-    String verdict =
-        switch (sprt.verdict(scoreboard.pairs())) {
-          case ACCEPT_H0 -> "H0 accepted";
-          case ACCEPT_H1 -> "H1 accepted";
-          case CONTINUE -> "undecided";
-        };
     out.printf(
         Locale.ROOT,
         "SPRT       [%s, %s] LLR %.2f (%.2f, %.2f): %s%n",
@@ -121,7 +115,7 @@ final class MatchReport {
         sprt.llr(scoreboard.pairs()),
         sprt.lowerBound(),
         sprt.upperBound(),
-        verdict);
+        sprt.verdict(scoreboard.pairs()).words());
   }
 
   private void printViolations() {

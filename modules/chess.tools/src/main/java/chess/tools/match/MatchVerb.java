@@ -109,7 +109,30 @@ public final class MatchVerb implements Verb {
     return name == null ? null : Path.of(name);
   }
 
+  /** Who plays whom. */
+  record Sides(EngineSpec first, EngineSpec second) {}
+
   static MatchPlan plan(Arguments arguments) throws UsageException, IOException {
+    Sides sides = sides(arguments);
+    Settings openings = arguments.settings("openings");
+    OpeningBook book = book(openings);
+    int[] order = order(book, openings);
+    openings.rejectUnread();
+    EngineSpec first = sides.first();
+    EngineSpec second = sides.second();
+    return new MatchPlan(
+        arguments.text("event", first.name() + " - " + second.name()),
+        first,
+        second,
+        book,
+        order,
+        MatchPlan.pairs(games(arguments)),
+        (int) arguments.number("concurrency", 1),
+        rules(arguments),
+        sprt(arguments));
+  }
+
+  static Sides sides(Arguments arguments) throws UsageException {
     List<Settings> engines = arguments.all("engine");
     if (engines.size() != ENGINES) {
       throw new UsageException("two --engine are needed");
@@ -122,21 +145,11 @@ public final class MatchVerb implements Verb {
     if (first.name().equals(second.name())) {
       throw new UsageException("the engines need different names");
     }
-    Settings openings = arguments.settings("openings");
-    OpeningBook book = book(openings);
-    int[] order = order(book, openings);
-    openings.rejectUnread();
-    int games = (int) arguments.number("games", DEFAULT_GAMES);
-    return new MatchPlan(
-        arguments.text("event", first.name() + " - " + second.name()),
-        first,
-        second,
-        book,
-        order,
-        (games + 1) / 2,
-        (int) arguments.number("concurrency", 1),
-        rules(arguments),
-        sprt(arguments));
+    return new Sides(first, second);
+  }
+
+  static int games(Arguments arguments) throws UsageException {
+    return (int) arguments.number("games", DEFAULT_GAMES);
   }
 
   private static void requireLimit(EngineSpec spec) throws UsageException {
@@ -195,7 +208,7 @@ public final class MatchVerb implements Verb {
     return rules;
   }
 
-  private static Sprt sprt(Arguments arguments) throws UsageException {
+  static Sprt sprt(Arguments arguments) throws UsageException {
     if (!arguments.has("sprt")) {
       return null;
     }

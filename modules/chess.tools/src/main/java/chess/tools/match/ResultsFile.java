@@ -1,9 +1,8 @@
 package chess.tools.match;
 
+import chess.tools.files.LineLog;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -23,10 +22,7 @@ final class ResultsFile {
   /** The games played so far. */
   Map<Pairing, GameEnd> read() throws IOException {
     Map<Pairing, GameEnd> games = new LinkedHashMap<>();
-    if (!Files.exists(file)) {
-      return games;
-    }
-    for (String line : Files.readAllLines(file)) {
+    for (String line : new LineLog(file).read()) {
       String[] columns = line.split("\t", COLUMNS);
       if (columns.length < COLUMNS) {
         throw new IOException(file + ": not a line of results: " + line);
@@ -45,6 +41,6 @@ final class ResultsFile {
             pairing.second() ? "2" : "1",
             end.result(),
             end.reason());
-    Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    new LineLog(file).append(line);
   }
 }

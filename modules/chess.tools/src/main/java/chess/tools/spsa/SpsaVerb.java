@@ -5,18 +5,21 @@ import chess.search.tuning.Tunables.Tunable;
 import chess.tools.cli.Arguments;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.files.LineLog;
 import chess.tools.match.ShortMatch;
 import chess.tools.stats.GameCounts;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** The verb {@code spsa}. */
 public final class SpsaVerb implements Verb {
   private static final int EXIT_FAILURE = 1;
+  private static final int DEFAULT_ROUNDS = 200;
 
   @Override
   public String name() {
@@ -41,13 +44,24 @@ public final class SpsaVerb implements Verb {
     --nodes 5000        nodes a move
     --concurrency 2     matches at a time
     --step 0.15         how far numbers are moved for a match, as a share of their default
-    --rate 0.5          by how many steps a number moves if one side wins all games
+    --rate 0.1          by how many steps a number moves if one side wins all games; both this
+                        and the step are larger at first and reach these values at the end
     --seed 1
+    --state FILE        append each round; rounds found there are not played again
     """;
   }
 
   /** What stays the same for all matches. */
   record Conditions(String engine, String openings, long pairs, long nodes, long seed) {}
+
+  /**
+   * One tuning.
+   *
+   * @param state where rounds are written down, or null
+   * @param played how many rounds are behind us
+   */
+  private record Tuning(
+      Spsa spsa, Conditions conditions, int rounds, int played, Path state, PrintStream out) {}
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
@@ -61,11 +75,32 @@ public final class SpsaVerb implements Verb {
             arguments.number("seed", 1));
     List<TunedNumber> numbers =
         numbers(arguments.text("numbers", ""), arguments.decimal("step", 0.15));
-    Spsa spsa = new Spsa(numbers, arguments.decimal("rate", 0.5), conditions.seed());
-    int rounds = (int) arguments.number("rounds", 200);
+    int rounds = rounds(arguments);
+    Gains gains = new Gains(arguments.decimal("rate", 0.1), rounds);
     int concurrency = (int) arguments.number("concurrency", 2);
+    String stateName = arguments.text("state", null);
     arguments.rejectUnread();
-    return tune(spsa, conditions, rounds, concurrency, out);
+    Path state = stateName == null ? null : Path.of(stateName);
+    List<SpsaRounds.Round> before = state == null ? List.of() : SpsaRounds.read(state);
+    Spsa spsa = new Spsa(resumed(numbers, before), gains, conditions.seed() + before.size());
+    return tune(new Tuning(spsa, conditions, rounds, before.size(), state, out), concurrency);
+  }
+
+  static int rounds(Arguments arguments) throws UsageException {
+    return (int) arguments.number("rounds", DEFAULT_ROUNDS);
+  }
+
+  /** The numbers as the last round left them. */
+  static List<TunedNumber> resumed(List<TunedNumber> numbers, List<SpsaRounds.Round> before)
+      throws UsageException {
+    if (before.isEmpty()) {
+      return numbers;
+    }
+    Map<String, Double> values = before.getLast().values();
+    if (!List.copyOf(values.keySet()).equals(numbers.stream().map(TunedNumber::name).toList())) {
+      throw new UsageException("--state holds other numbers: " + String.join(",", values.keySet()));
+    }
+    return numbers.stream().map(n -> n.withValue(values.get(n.name()))).toList();
   }
 
   static List<TunedNumber> numbers(String names, double share) throws UsageException {
@@ -88,10 +123,8 @@ public final class SpsaVerb implements Verb {
     return chosen;
   }
 
-  private static int tune(
-      Spsa spsa, Conditions conditions, int rounds, int concurrency, PrintStream out)
-      throws InterruptedException {
-    AtomicInteger next = new AtomicInteger();
+  private static int tune(Tuning tuning, int concurrency) throws InterruptedException {
+    AtomicInteger next = new AtomicInteger(tuning.played() + 1);
     AtomicInteger failures = new AtomicInteger();
     List<Thread> workers = new ArrayList<>();
     for (int i = 0; i < concurrency; i++) {
@@ -100,13 +133,13 @@ public final class SpsaVerb implements Verb {
               .start(
                   () -> {
                     for (int round = next.getAndIncrement();
-                        round < rounds && failures.get() == 0;
+                        round <= tuning.rounds() && failures.get() == 0;
                         round = next.getAndIncrement()) {
                       try {
-                        playRound(spsa, conditions, round, out);
+                        playRound(tuning, round);
                       } catch (UsageException | IOException | InterruptedException e) {
                         failures.incrementAndGet();
-                        out.println("spsa: " + e.getMessage());
+                        tuning.out().println("spsa: " + e.getMessage());
                       }
                     }
                   }));
@@ -117,21 +150,22 @@ public final class SpsaVerb implements Verb {
     return failures.get() == 0 ? 0 : EXIT_FAILURE;
   }
 
-  private static void playRound(Spsa spsa, Conditions conditions, int round, PrintStream out)
+  private static void playRound(Tuning tuning, int round)
       throws UsageException, IOException, InterruptedException {
-    Spsa.Trial trial = spsa.draw();
-    GameCounts counts = ShortMatch.play(match(conditions, trial, round));
-    spsa.learn(trial, (double) (counts.wins() - counts.losses()) / counts.games());
-    StringBuilder line = new StringBuilder();
-    for (TunedNumber number : spsa.numbers()) {
-      line.append(String.format(Locale.ROOT, " %s=%.1f", number.name(), number.value()));
+    Spsa.Trial trial = tuning.spsa().draw(round);
+    GameCounts counts = ShortMatch.play(match(tuning.conditions(), trial));
+    // One round after the other: a line must hold the numbers that its own games left behind.
+    synchronized (tuning.spsa()) {
+      tuning.spsa().learn(trial, (double) (counts.wins() - counts.losses()) / counts.games());
+      String line = SpsaRounds.format(round, counts, tuning.spsa().numbers());
+      if (tuning.state() != null) {
+        new LineLog(tuning.state()).append(line);
+      }
+      tuning.out().println(line);
     }
-    out.printf(
-        "round %d: +%d -%d =%d%s%n",
-        round + 1, counts.wins(), counts.losses(), counts.draws(), line);
   }
 
-  static List<String> match(Conditions conditions, Spsa.Trial trial, int round) {
+  static List<String> match(Conditions conditions, Spsa.Trial trial) {
     return List.of(
         "--engine",
         "name=first",
@@ -146,7 +180,7 @@ public final class SpsaVerb implements Verb {
         String.valueOf(2 * conditions.pairs()),
         "--openings",
         "file=" + conditions.openings(),
-        "seed=" + (conditions.seed() + round),
+        "seed=" + (conditions.seed() + trial.round()),
         "--draw",
         "move=40",
         "--win",

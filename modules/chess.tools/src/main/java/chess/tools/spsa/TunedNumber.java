@@ -18,7 +18,11 @@ record TunedNumber(String name, double value, double step, int min, int max) {
 
   /** The number moved by so many steps, within its range. */
   TunedNumber moved(double steps) {
-    return new TunedNumber(name, Math.clamp(value + steps * step, min, max), step, min, max);
+    return withValue(Math.clamp(value + steps * step, min, max));
+  }
+
+  TunedNumber withValue(double other) {
+    return new TunedNumber(name, other, step, min, max);
   }
 
   /**

@@ -18,6 +18,11 @@ public record GameCounts(int wins, int losses, int draws) {
     };
   }
 
+  /** The games of both. */
+  public GameCounts plus(GameCounts other) {
+    return new GameCounts(wins + other.wins, losses + other.losses, draws + other.draws);
+  }
+
   public int games() {
     return wins + losses + draws;
   }

@@ -17,9 +17,19 @@ package chess.tools.stats;
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** What the test says. */
   public enum Verdict {
-    CONTINUE,
-    ACCEPT_H0,
-    ACCEPT_H1
+    CONTINUE("undecided"),
+    ACCEPT_H0("H0 accepted"),
+    ACCEPT_H1("H1 accepted");
+
+    private final String words;
+
+    Verdict(String words) {
+      this.words = words;
+    }
+
+    public String words() {
+      return words;
+    }
   }
 
   /** Stands in for an outcome never seen, so that every expected score can be reached. */

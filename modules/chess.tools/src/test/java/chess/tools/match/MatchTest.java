@@ -80,7 +80,8 @@ class MatchTest {
 
   @Test
   void goesOnWhereItStopped() throws Exception {
-    Files.writeString(folder.resolve("results.tsv"), "1\t1\t1-0\tx\n1\t2\t0-1\tx\n2\t2\t1-0\tx\n");
+    Files.writeString(
+        folder.resolve("results.tsv"), "1\t1\t1-0\tx\n1\t2\t0-1\tx\n2\t2\t1-0\tx\n2\t1\t1");
     Match match = match(plan(2, 1, null), ScriptedPlayers::sane);
     assertEquals(PairCounts.of(0, 0, 0, 0, 1).toString(), match.scoreboard().pairs().toString());
     assertNull(match.run());
@@ -101,6 +102,18 @@ class MatchTest {
     assertNull(match.run());
     assertTrue(match.scoreboard().pairs().pairs() < 50);
     assertTrue(report().contains("H1 accepted"), report());
+  }
+
+  @Test
+  void aDecidedTestIsNotPlayedOn() throws Exception {
+    StringBuilder results = new StringBuilder();
+    for (int pair = 1; pair <= 40; pair++) {
+      results.append(pair).append("\t1\t1-0\tx\n").append(pair).append("\t2\t0-1\tx\n");
+    }
+    Files.writeString(folder.resolve("results.tsv"), results);
+    Match match = match(plan(1000, 1, new Sprt(0, 200, 0.05, 0.05)), ScriptedPlayers::sane);
+    assertNull(match.run());
+    assertEquals(80, match.scoreboard().total().games());
   }
 
   @Test
