@@ -4,15 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.net.URL;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The Gradle build and the Maven build make the same program and run the same tests. */
 final class BuildAgreementTest {
   private static final String COMPILER = "maven-compiler-plugin";
+  private static final String DESCRIPTOR = "module-info.class";
   private static final String TESTS = "maven-surefire-plugin";
 
   /** Maven's test plugin brings the launcher of JUnit by itself. */
@@ -105,24 +118,125 @@ final class BuildAgreementTest {
     assertEquals(exports, List.of(inMaven.split("\\s+")));
   }
 
+  /** What the two builds say of the virtual machine is one thing, where the tests run another. */
   @Test
-  void image() throws IOException {
-    List<String> inGradle = new ArrayList<>();
-    for (String argument : GradleBuild.imageArguments()) {
-      inGradle.add(argument.replace("$sources", "${project.basedir}/src/image"));
+  void virtualMachineThatRunsThis() {
+    assertTrue(Runtime.version().feature() >= 25, Runtime.version().toString());
+    assertEquals(StandardCharsets.UTF_8, Charset.defaultCharset());
+    long heap = Runtime.getRuntime().maxMemory();
+    assertTrue(heap > 900L << 20 && heap <= 1L << 30, heap + " bytes");
+    assertTrue(BuildAgreementTest.class.desiredAssertionStatus(), "assertions are checked");
+    assertEquals(Repository.root().resolve("modules/chess.app"), Path.of("").toAbsolutePath());
+  }
+
+  /** Maven gives a module the version of the project without being asked; Gradle does not. */
+  @Test
+  void compiledModulesKnowTheirVersion() throws IOException {
+    Map<String, String> versions = new TreeMap<>();
+    for (URL file : Collections.list(getClass().getClassLoader().getResources(DESCRIPTOR))) {
+      try (InputStream content = file.openStream()) {
+        ModuleDescriptor module = ModuleDescriptor.read(content);
+        if (module.name().startsWith("chess.")) {
+          versions.put(module.name(), module.rawVersion().orElse("none"));
+        }
+      }
     }
-    List<String> inMaven =
-        new MavenBuild("modules/chess.app").settings("maven-antrun-plugin", "arg/@value");
-    assertEquals(inGradle, inMaven.subList(0, inGradle.size()));
-    List<String> folders =
-        List.of("${project.basedir}/src/image", "${module.path}", "${engine.directory}");
-    assertEquals(folders, inMaven.subList(inGradle.size(), inMaven.size()));
+    String version = maven.version();
+    assertEquals(
+        Map.of(
+            "chess.app", version,
+            "chess.core", version,
+            "chess.protocol", version,
+            "chess.search", version),
+        versions);
+  }
+
+  /** Maven has one Java; Gradle may run on another one than the program needs. */
+  @Test
+  void programsStartOnTheJavaOfTheBuild() throws IOException {
+    assertTrue(gradle.launchesOnToolchain("JavaExec"));
+    assertTrue(gradle.launchesOnToolchain("SourceProgram"));
+    for (String module : maven.modules()) {
+      assertEquals(List.of(), GradleBuild.ownWaysToStartJava(module), module);
+    }
+  }
+
+  /** Gradle leaves out tests when no input has changed; Maven always runs them. */
+  @Test
+  void testsRunAgainWhenAnyFileChanged() {
+    assertTrue(gradle.testsDependOnTheRepository());
+  }
+
+  /** Maven runs modules in turn; with its configuration cache, Gradle runs tasks side by side. */
+  @Test
+  void testsOfDifferentModulesWaitForEachOther() {
+    assertTrue(gradle.testsRunInTurn());
+  }
+
+  /** Maven calls the thread of the tests main, Gradle does not. */
+  @Test
+  void noTestKnowsTheNameOfItsThread() throws IOException {
+    Pattern name = Pattern.compile("\\[main\\b|\\(\"main\"");
+    List<String> found = new ArrayList<>();
+    for (Path file : Repository.javaFiles()) {
+      if (file.toString().contains("Test.java")
+          && name.matcher(Files.readString(file)).find()
+          && !file.endsWith("BuildAgreementTest.java")) {
+        found.add(file.getFileName().toString());
+      }
+    }
+    assertEquals(List.of(), found);
   }
 
   @Test
-  void archive() throws IOException {
-    String program = "/src/dist/PackImage.java";
-    assertTrue(Repository.read("modules/chess.app/build.gradle.kts").contains(program));
-    assertTrue(Repository.read("gradle/without-gradle").contains(program));
+  void tasksThatAreDocumentedExistInBothBuilds() throws IOException {
+    Set<String> documented = new TreeSet<>();
+    Matcher row =
+        Pattern.compile("(?m)^\\| `\\./gradlew (\\w+)").matcher(Repository.read("CONTRIBUTING.md"));
+    while (row.find()) {
+      documented.add(row.group(1));
+    }
+    assertTrue(documented.contains("check"), documented.toString());
+    Set<String> unknown = new TreeSet<>(documented);
+    unknown.removeAll(GradleBuild.tasks(maven.modules()));
+    assertEquals(Set.of(), unknown, "in Gradle");
+    unknown.addAll(documented);
+    unknown.removeAll(withoutGradle());
+    assertEquals(Set.of(), unknown, "in gradle/without-gradle");
+  }
+
+  private static Set<String> withoutGradle() throws IOException {
+    String script = Repository.read("gradle/without-gradle");
+    Set<String> tasks = new TreeSet<>();
+    Matcher cases =
+        Pattern.compile("(?m)^ {8}(\\w+(?: \\| \\w+)*)\\)")
+            .matcher(script.substring(script.indexOf("for task in")));
+    while (cases.find()) {
+      tasks.addAll(List.of(cases.group(1).split(" \\| ")));
+    }
+    return tasks;
+  }
+
+  @Test
+  void image() throws IOException {
+    List<String> expected = new ArrayList<>(GradleBuild.imageOptions());
+    expected.add("${project.basedir}/src/image/LinkImage.java");
+    expected.addAll(
+        List.of("${project.basedir}/src/image", "${module.path}", "${engine.directory}"));
+    assertEquals(
+        expected,
+        new MavenBuild("modules/chess.app").settings("maven-antrun-plugin", "arg/@value"));
+  }
+
+  /** Every step of packing is a program that both builds run. */
+  @Test
+  void programsOfPacking() throws IOException {
+    String inMaven =
+        Repository.read("gradle/without-gradle") + Repository.read("modules/chess.app/pom.xml");
+    List<String> programs = GradleBuild.sourcePrograms("modules/chess.app");
+    assertTrue(programs.contains("src/image/LinkImage.java"), programs.toString());
+    for (String program : programs) {
+      assertTrue(inMaven.contains("/" + program), program);
+    }
   }
 }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,7 +17,11 @@ import java.util.regex.Pattern;
 final class GradleBuild {
   private static final Pattern TEXT = Pattern.compile("\"([^\"]*)\"");
   private static final Pattern DEPENDENCY =
-      Pattern.compile("(?m)^\\s*\"?(\\w+)\"?\\((project|platform|libs|catalog)[.(](.*?)\\)+$");
+      Pattern.compile("(?m)^\\s*(\\w+)\\((project|libs)[.(](.*?)\\)+$");
+
+  /** A dependency of every module: scope, whether it is a list of versions, name in the catalog. */
+  private static final Pattern CONVENTION =
+      Pattern.compile("add\\(\\s*\"(\\w+)\",.*?(platform\\()?library\\(catalog, \"(.*?)\"\\)");
 
   private static final Map<String, String> SCOPES =
       Map.of(
@@ -28,12 +32,17 @@ final class GradleBuild {
           "testImplementation", "test",
           "testRuntimeOnly", "test");
 
-  private final String root;
+  private static final String CONVENTIONS =
+      "build-logic/src/main/java/duplex/gradle/JavaModulePlugin.java";
+
+  private final String conventions;
+  private final String properties;
   private final Map<String, String> versions;
   private final Map<String, String> libraries;
 
   GradleBuild() throws IOException {
-    root = Repository.read("build.gradle.kts");
+    conventions = Repository.read(CONVENTIONS);
+    properties = Repository.read("gradle.properties");
     String catalog = Repository.read("gradle/libs.versions.toml");
     versions = pairs(catalog, "(?m)^([\\w-]+) = \"(.*)\"$");
     libraries = pairs(catalog, "(?m)^([\\w-]+) = \\{ module = \"(.*?)\".*$");
@@ -41,7 +50,7 @@ final class GradleBuild {
   }
 
   String version() {
-    return find(root, "version = \"(.*?)\"").getFirst();
+    return find(properties, "(?m)^version=(.*)$").getFirst();
   }
 
   /** Name of the version to version. */
@@ -61,12 +70,12 @@ final class GradleBuild {
   }
 
   String languageLevel() {
-    return find(root, "sourceCompatibility = JavaVersion.VERSION_(\\d+)").getFirst();
+    return find(conventions, "LANGUAGE_LEVEL = JavaVersion.VERSION_(\\d+)").getFirst();
   }
 
   /** What the compiler is told in every module. */
   List<String> compilerArguments() {
-    return texts(find(root, "compilerArgs.addAll\\(listOf\\((.*?)\\)\\)").getFirst());
+    return constants("COMPILER_ARGUMENTS");
   }
 
   /** What the compiler is told in one module only; removed arguments have a minus in front. */
@@ -84,13 +93,28 @@ final class GradleBuild {
 
   /** Options of the virtual machine for the tests of every module, without the agent. */
   List<String> testOptions() {
-    return texts(find(root, "(?s)withType<Test>.*?jvmArgs\\((.*?)\\)\n").getFirst());
+    List<String> options = new ArrayList<>(constants("TEST_OPTIONS"));
+    options.add("-Xmx" + constants("TEST_HEAP").getFirst());
+    options.add("-Dfile.encoding=" + constants("TEST_ENCODING").getFirst());
+    return options;
   }
 
-  /** The arguments with which the image is made, up to those that name folders. */
-  static List<String> imageArguments() throws IOException {
+  /** The options of the virtual machine that makes the image. */
+  static List<String> imageOptions() throws IOException {
     String text = Repository.read("modules/chess.app/build.gradle.kts");
-    return texts(find(text, "(?s)\n    args\\(\n(.*?)\n    \\)").getFirst());
+    return texts(find(text, "(?s)options = listOf\\((.*?)\\)").getFirst());
+  }
+
+  /** The programs that tasks of a module run from their sources, seen from its folder. */
+  static List<String> sourcePrograms(String module) throws IOException {
+    String text = Repository.read(module + "/build.gradle.kts");
+    List<String> programs = new ArrayList<>();
+    for (String task : text.split("SourceProgram\\b")) {
+      for (String name : find(task, "program = sources\\.file\\(\"(.*?)\"\\)")) {
+        programs.add(find(task, "sources = .*?dir\\(\"(.*?)\"\\)").getFirst() + "/" + name);
+      }
+    }
+    return programs;
   }
 
   /** The packages of the compiler that tests of the program may use. */
@@ -99,9 +123,52 @@ final class GradleBuild {
     return texts(find(text, "val compilerAccess = listOf\\((.*?)\\)").getFirst());
   }
 
+  /** Whether tasks of this kind use the Java that the build is made for, in every module. */
+  boolean launchesOnToolchain(String kind) {
+    String rule =
+        "each\\(project, "
+            + kind
+            + "\\.class, \\w+ -> .*?Launcher\\(\\)\\.convention\\(launcher\\)";
+    return find(conventions, "(" + rule + ")").size() == 1;
+  }
+
+  /** Forms of starting Java in one module that the conventions do not reach. */
+  static List<String> ownWaysToStartJava(String module) throws IOException {
+    String text = Repository.read(module + "/build.gradle.kts");
+    return find(text, "(javaLauncher|java\\.home|javaexec|executablePath)");
+  }
+
+  boolean testsDependOnTheRepository() {
+    return !find(conventions, "(?s)(getInputs\\(\\)\\s*\\.files\\(repository\\()").isEmpty();
+  }
+
+  boolean testsRunInTurn() {
+    return !find(conventions, "(?s)(getMaxParallelUsages\\(\\)\\.set\\(1\\).*usesService\\()")
+        .isEmpty();
+  }
+
+  /** The tasks that somebody may call by name. */
+  static Set<String> tasks(List<String> modules) throws IOException {
+    Set<String> tasks = new TreeSet<>(Set.of("check", "test", "build", "assemble", "clean"));
+    for (String module : modules) {
+      String text = Repository.read(module + "/build.gradle.kts");
+      tasks.addAll(find(text, "tasks\\.register<.*?>\\(\"(\\w+)\"\\)"));
+      tasks.addAll(find(text, "val (\\w+) by tasks\\.registering"));
+    }
+    return tasks;
+  }
+
   /** Dependencies of every module as {@code group:artifact scope}. */
   TreeSet<String> commonDependencies() {
-    return declaredIn(root);
+    TreeSet<String> dependencies = new TreeSet<>();
+    Matcher matcher = CONVENTION.matcher(conventions);
+    while (matcher.find()) {
+      if (SCOPES.containsKey(matcher.group(1))) {
+        String scope = matcher.group(2) == null ? SCOPES.get(matcher.group(1)) : "import";
+        dependencies.add(inCatalog(matcher.group(3)) + " " + scope);
+      }
+    }
+    return dependencies;
   }
 
   /** Dependencies of one module as {@code group:artifact scope}. */
@@ -109,7 +176,7 @@ final class GradleBuild {
     String text = Repository.read(module + "/build.gradle.kts");
     TreeSet<String> dependencies = declaredIn(text);
     // A test that needs what another project makes: Maven knows no other way than a dependency.
-    for (String project : find(text, "dependsOn\\(\":([\\w.]+):image\"\\)")) {
+    for (String project : find(text, "engine\\(project\\(\":([\\w.]+)\", \"image\"\\)\\)")) {
       dependencies.add("duplex:" + project + " test");
     }
     return dependencies;
@@ -121,26 +188,29 @@ final class GradleBuild {
     while (matcher.find()) {
       if (SCOPES.containsKey(matcher.group(1))) {
         dependencies.add(
-            artifact(matcher.group(2), matcher.group(3)) + " " + scope(matcher.toMatchResult()));
+            artifact(matcher.group(2), matcher.group(3)) + " " + SCOPES.get(matcher.group(1)));
       }
     }
     return dependencies;
   }
 
-  private static String scope(MatchResult dependency) {
-    return dependency.group(2).equals("platform") ? "import" : SCOPES.get(dependency.group(1));
+  private String artifact(String kind, String expression) {
+    return kind.equals("project")
+        ? "duplex:" + texts(expression).getFirst().substring(1)
+        : inCatalog(expression.replace('.', '-'));
   }
 
-  private String artifact(String kind, String expression) {
-    if (kind.equals("project")) {
-      return "duplex:" + texts(expression).getFirst().substring(1);
-    }
-    String alias = expression.replaceFirst("^(libs|catalog)\\.", "").replace('.', '-');
+  private String inCatalog(String alias) {
     String artifact = libraries.get(alias);
     if (artifact == null) {
       throw new IllegalStateException("the catalog does not know " + alias);
     }
     return artifact;
+  }
+
+  /** The texts in the value of a constant of the conventions. */
+  private List<String> constants(String name) {
+    return texts(find(conventions, "(?s)" + name + " =\\s*(.*?);").getFirst());
   }
 
   private void checkVersionReferences(String catalog) {

@@ -43,13 +43,14 @@ final class LoggingTest {
   }
 
   @Test
-  void tellsTimeLevelAndThread() throws IOException {
+  void tellsTimeLevelAndThread() throws IOException, InterruptedException {
     Path file = folder.resolve("a.log");
     traffic.logTo(file.toString());
-    traffic.received("uci");
+    Thread reader = Thread.ofPlatform().name("a reader").start(() -> traffic.received("uci"));
+    reader.join();
+    String time = "\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\.\\d{3}";
     assertTrue(
-        Files.readString(file)
-            .matches("\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d\\.\\d{3} DEBUG \\[main] << uci\\R"),
+        Files.readString(file).matches(time + " DEBUG \\[a reader] << uci\\R"),
         Files.readString(file));
   }
 

@@ -1,0 +1,16 @@
+// The conventions of the build, in the language of the rest of it. The usual scripts in Kotlin need a plugin whose version
+// belongs to one version of Gradle, and with it the whole Kotlin compiler from the network; this needs nothing.
+plugins { `java-gradle-plugin` }
+
+gradlePlugin {
+    plugins.register("java-module") {
+        id = "duplex.java-module"
+        implementationClass = "duplex.gradle.JavaModulePlugin"
+    }
+}
+
+// They run in the virtual machine of Gradle, which may be older than the one of the engine.
+tasks.withType<JavaCompile>().configureEach {
+    options.release = 17
+    options.compilerArgs.addAll(listOf("-Xlint:all,-options", "-Werror"))
+}
