@@ -31,6 +31,11 @@ final class Repository {
 
   /** All Java files that people wrote. */
   static List<Path> javaFiles() throws IOException {
+    return files(".java");
+  }
+
+  /** All files that people wrote and whose names end like this. */
+  static List<Path> files(String ending) throws IOException {
     List<Path> files = new ArrayList<>();
     Files.walkFileTree(
         root(),
@@ -45,7 +50,7 @@ final class Repository {
 
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (file.toString().endsWith(".java")) {
+            if (file.toString().endsWith(ending)) {
               files.add(file);
             }
             return FileVisitResult.CONTINUE;
