@@ -11,6 +11,7 @@ import chess.tools.match.MatchVerb;
 import chess.tools.perft.PerftVerb;
 import chess.tools.queue.QueueVerb;
 import chess.tools.spsa.SpsaVerb;
+import chess.tools.teacher.TeacherUciVerb;
 import chess.tools.teacher.TeacherVerb;
 import chess.tools.texel.TuneVerb;
 import chess.tools.train.TrainVerb;
@@ -33,6 +34,7 @@ public final class Main {
           new LabelVerb(),
           new BranchVerb(),
           new TeacherVerb(),
+          new TeacherUciVerb(),
           new WdlVerb(),
           new BookVerb());
 

@@ -9,6 +9,7 @@ import chess.search.EngineConfig;
 import chess.search.EvalReport;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.eval.Evaluator;
 import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
@@ -22,6 +23,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 /**
  * The engine: alpha-beta on a shared table with one or more threads.
@@ -35,10 +37,10 @@ public final class AlphaBetaEngine implements Engine {
   /** For a search while which nobody listens: a fraction of a second. */
   private static final long BRIEF_NODES = 10_000;
 
-  private final Evaluation evaluation = new Evaluation();
+  private final Evaluation evaluation;
   private final SearchControl control;
   private final WorkerPool pool;
-  private final WarmUp warmUp = new WarmUp(evaluation);
+  private final WarmUp warmUp;
   private EngineConfig config = EngineConfig.DEFAULT;
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
   private volatile boolean searching;
@@ -60,10 +62,27 @@ public final class AlphaBetaEngine implements Engine {
   }
 
   AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker) {
+    this(ticker, maker, new Evaluation());
+  }
+
+  private AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker, Evaluation evaluation) {
+    this.evaluation = evaluation;
+    warmUp = new WarmUp(evaluation);
     control = new SearchControl(ticker);
     pool = new WorkerPool(control, evaluation, HashMemory::hasRoomFor, maker);
     // Now, while the system still has a thread to give.
     pool.hasThread();
+  }
+
+  /**
+   * The same search with evaluators from elsewhere, to find out what an evaluation is worth in
+   * games. The settings of the evaluation have no effect on it.
+   *
+   * @param evaluators makes one for each thread
+   */
+  public static AlphaBetaEngine with(Supplier<Evaluator> evaluators) {
+    return new AlphaBetaEngine(
+        Ticker.SYSTEM, SearchThreads.Maker.SYSTEM, new Evaluation(evaluators));
   }
 
   @Override

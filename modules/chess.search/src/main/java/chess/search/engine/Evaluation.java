@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Which evaluation the searches ask. The network that comes with the program is read when it is
@@ -24,9 +25,22 @@ import java.util.function.Consumer;
  */
 final class Evaluation {
   private final InferenceSwitch inference = new InferenceSwitch();
+  private final Supplier<Evaluator> withoutNetwork;
+  private final boolean mayReadNetwork;
   private Network network;
   private boolean unusable;
   private Thread warmUp;
+
+  Evaluation() {
+    withoutNetwork = HandcraftedEvaluator::new;
+    mayReadNetwork = true;
+  }
+
+  /** Searches ask these evaluators and no network, whatever the settings are. */
+  Evaluation(Supplier<Evaluator> evaluators) {
+    withoutNetwork = evaluators;
+    mayReadNetwork = false;
+  }
 
   /**
    * Changes to the network of a file at once, or back to the program's own.
@@ -59,12 +73,12 @@ final class Evaluation {
   }
 
   /**
-   * The network that the settings ask for, or null for the classical evaluation.
+   * The network that the settings ask for, or null for an evaluation without one.
    *
    * @param tell hears what the user should be told
    */
   synchronized Network network(EngineConfig config, Consumer<String> tell) {
-    if (config.evalMode() == EvalMode.CLASSICAL) {
+    if (!mayReadNetwork || config.evalMode() == EvalMode.CLASSICAL) {
       return null;
     }
     if (network == null && !unusable) {
@@ -82,9 +96,9 @@ final class Evaluation {
     }
   }
 
-  /** An evaluator for one thread, classical if there is no network. */
+  /** An evaluator for one thread. */
   Evaluator evaluator(Network chosen) {
-    return chosen == null ? new HandcraftedEvaluator() : new NnueEvaluator(chosen, inference);
+    return chosen == null ? withoutNetwork.get() : new NnueEvaluator(chosen, inference);
   }
 
   /** Has the vector code compiled in the background, where there is any. */

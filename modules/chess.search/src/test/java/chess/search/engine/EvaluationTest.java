@@ -9,13 +9,16 @@ import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
 import chess.search.EvalReport;
+import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.eval.Evaluator;
 import chess.search.eval.nnue.ConstantNetwork;
 import chess.search.eval.nnue.NetworkFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,5 +98,40 @@ class EvaluationTest {
     Recorder recorder = new Recorder();
     engine.go(POSITION, SearchLimits.depth(6), recorder);
     return recorder.result().statistics().nodes();
+  }
+
+  @Test
+  void evaluatorsFromElsewhereAnswerTheSearchWhateverTheSettings() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    Evaluator flat = new FlatEvaluator(asked);
+    try (AlphaBetaEngine foreign = AlphaBetaEngine.with(() -> flat)) {
+      foreign.configure(foreign.config().with().evalFile("").build());
+      Recorder recorder = new Recorder();
+      foreign.go(Fen.start(), SearchLimits.depth(3), recorder);
+      recorder.result();
+      assertEquals(new Score.Centipawns(0), recorder.lastInfo().score());
+      assertTrue(asked.get() > 20, asked + " evaluations");
+    }
+  }
+
+  /** Everything is a draw. */
+  private record FlatEvaluator(AtomicInteger asked) implements Evaluator {
+    @Override
+    public void reset(Position position) {}
+
+    @Override
+    public void make(Position position, int move) {}
+
+    @Override
+    public void makeNull() {}
+
+    @Override
+    public void undo() {}
+
+    @Override
+    public int evaluate(Position position) {
+      asked.incrementAndGet();
+      return 0;
+    }
   }
 }

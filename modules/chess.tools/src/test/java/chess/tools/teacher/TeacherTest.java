@@ -11,24 +11,15 @@ import chess.core.board.PositionBuilder;
 import chess.core.board.Square;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.Random;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class TeacherTest {
   private static final int PLIES = 400;
 
-  private static TeacherNetwork network;
+  private static final TeacherNetwork NETWORK = SmallTeacher.network();
 
   private final Random random = new Random(3);
-
-  @BeforeAll
-  static void read() throws IOException {
-    network =
-        TeacherFile.read(new ByteArrayInputStream(TeacherBytes.write()), TeacherBytes.COLUMNS);
-  }
 
   /** One ply on, or a new game. */
   private Position next(Position position) {
@@ -43,8 +34,8 @@ class TeacherTest {
 
   @Test
   void isThePlainArithmeticWithAndWithoutMemory() {
-    Teacher remembering = new Teacher(network, true);
-    Teacher fresh = new Teacher(network, false);
+    Teacher remembering = new Teacher(NETWORK, true);
+    Teacher fresh = new Teacher(NETWORK, false);
     Position position = Fen.parse("4k3/8/8/8/8/8/4K3/8 w - - 0 1");
     position = next(position);
     for (int ply = 0; ply < PLIES; ply++) {
@@ -53,10 +44,10 @@ class TeacherTest {
       for (int stack = 0; stack < TeacherNetwork.STACKS; stack++) {
         String where = Fen.format(position) + " stack " + stack;
         assertEquals(
-            PlainTeacher.material(network, position, stack),
+            PlainTeacher.material(NETWORK, position, stack),
             remembering.material(position, stack),
             where);
-        int layers = PlainTeacher.layers(network, position, stack);
+        int layers = PlainTeacher.layers(NETWORK, position, stack);
         assertEquals(layers, remembering.layers(position, stack), where);
         assertEquals(layers, fresh.layers(position, stack), where);
       }
@@ -66,7 +57,7 @@ class TeacherTest {
 
   @Test
   void isTheSameForBothColoursAndBothWings() {
-    Teacher teacher = new Teacher(network, true);
+    Teacher teacher = new Teacher(NETWORK, true);
     Position position = Fen.parse("r4rk1/1p3ppp/p1n2q2/3p4/3P4/2PB1N2/P4PPP/R2Q1RK1 w - - 0 1");
     float value = teacher.centipawns(position);
     assertEquals(value, teacher.centipawns(turned(position, 56)));

@@ -1,0 +1,51 @@
+package chess.tools.teacher;
+
+import chess.search.Engine;
+import chess.search.engine.AlphaBetaEngine;
+import chess.tools.cli.Arguments;
+import chess.tools.cli.Verb;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The verb {@code teacher-uci}. */
+public final class TeacherUciVerb implements Verb {
+  private static final String NAME = "Duplex with the teacher's evaluation";
+
+  @Override
+  public String name() {
+    return "teacher-uci";
+  }
+
+  @Override
+  public String summary() {
+    return "our search with Stockfish's network, as an engine for matches";
+  }
+
+  @Override
+  public String help() {
+    return """
+    teacher-uci --net FILE
+        Speaks UCI: our own search asks the network that 'export_net FILE' of Stockfish 15.1 wrote.
+        Only for matches at a fixed number of nodes (or depth, or time for each move), to tell what
+        is lost by the search from what is lost by the evaluation.
+    """;
+  }
+
+  @Override
+  public int run(List<String> words, PrintStream out) throws Exception {
+    Arguments arguments = Arguments.parse(words);
+    Path file = Path.of(arguments.required("net"));
+    arguments.rejectUnread();
+    Teacher teacher = Teacher.read(file);
+    try (Engine engine = AlphaBetaEngine.with(() -> new TeacherEvaluator(teacher.colleague()))) {
+      BufferedReader in =
+          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      new UciServer(engine, NAME, out).run(in);
+    }
+    return 0;
+  }
+}
