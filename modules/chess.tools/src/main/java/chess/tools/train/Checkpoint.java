@@ -1,6 +1,7 @@
 package chess.tools.train;
 
 import chess.search.eval.nnue.FeatureIndex;
+import chess.tools.lessons.SeenPositions;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -9,22 +10,29 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 
-/** Keeps a training run on disk so that it can go on later: weights and optimiser state. */
+/**
+ * Keeps a training run on disk so that it can go on later: weights, optimiser state, how far it has
+ * come, and for runs that make their positions which ones were there.
+ */
 final class Checkpoint {
-  private static final int MAGIC = 0x44585453;
+  private static final int MAGIC = 0x44585454;
 
   private Checkpoint() {}
 
   /** Writes beside the old checkpoint and then replaces it, so that there always is a whole one. */
-  static void save(Path path, Model model, long seed, int epoch) throws IOException {
+  static void save(Path path, Model model, Progress progress, Optional<SeenPositions> seen)
+      throws IOException {
     Path fresh = path.resolveSibling(path.getFileName() + ".new");
     try (DataOutputStream out =
         new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(fresh)))) {
       out.writeInt(MAGIC);
       out.writeInt(model.hidden());
-      out.writeLong(seed);
-      out.writeInt(epoch);
+      out.writeLong(progress.seed());
+      out.writeInt(progress.rounds());
+      out.writeLong(progress.steps());
+      out.writeLong(progress.positions());
       for (int row = 0; row < ColumnBlock.ROWS; row++) {
         for (int column = 0; column < model.hidden(); column++) {
           write(out, model.blockOf(column), Model.offset(row, column));
@@ -38,6 +46,10 @@ final class Checkpoint {
       for (int i = 0; i < model.outputBiases.values.length; i++) {
         write(out, model.outputBiases, i);
       }
+      out.writeBoolean(seen.isPresent());
+      if (seen.isPresent()) {
+        seen.get().write(out);
+      }
     }
     Files.move(fresh, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
@@ -49,16 +61,19 @@ final class Checkpoint {
   }
 
   /**
-   * Restores a run.
+   * What a checkpoint says beside the weights.
    *
-   * @return how many epochs it had finished
+   * @param seen empty if the run learned from given positions
    */
-  static int load(Path path, Model model, long seed) throws IOException {
+  record State(Progress progress, Optional<SeenPositions> seen) {}
+
+  /** Restores a run. */
+  static State load(Path path, Model model, long seed) throws IOException {
     State state = read(path, model);
-    if (state.seed != seed) {
+    if (state.progress.seed() != seed) {
       throw new IOException(path + " belongs to a run with another seed");
     }
-    return state.epoch;
+    return state;
   }
 
   /** Takes over the weights of another run, without what its optimiser remembers. */
@@ -74,8 +89,6 @@ final class Checkpoint {
     }
   }
 
-  private record State(long seed, int epoch) {}
-
   private static State read(Path path, Model model) throws IOException {
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
@@ -85,7 +98,7 @@ final class Checkpoint {
       if (in.readInt() != model.hidden()) {
         throw new IOException(path + " belongs to a run with another hidden size");
       }
-      State state = new State(in.readLong(), in.readInt());
+      Progress progress = new Progress(in.readLong(), in.readInt(), in.readLong(), in.readLong());
       for (int row = 0; row < ColumnBlock.ROWS; row++) {
         for (int column = 0; column < model.hidden(); column++) {
           read(in, model.blockOf(column), Model.offset(row, column));
@@ -99,7 +112,8 @@ final class Checkpoint {
       for (int i = 0; i < model.outputBiases.values.length; i++) {
         read(in, model.outputBiases, i);
       }
-      return state;
+      boolean lessons = in.readBoolean();
+      return new State(progress, lessons ? Optional.of(SeenPositions.read(in)) : Optional.empty());
     }
   }
 

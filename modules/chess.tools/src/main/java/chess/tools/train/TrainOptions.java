@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param batch positions for each optimiser step
  * @param warmUp steps until the full learning rate
  * @param limit use no more than so many positions of the data, 0 for all
+ * @param lessons to learn from positions that lead away from the data, not from the data
  */
 record TrainOptions(
     List<Path> data,
@@ -36,16 +37,16 @@ record TrainOptions(
     int warmUp,
     float decay,
     TargetBlend blend,
-    int limit) {
+    int limit,
+    Optional<LessonOptions> lessons) {
 
   /** The recipe in one line, for the description of the network. */
   String recipe() {
     return String.format(
         Locale.ROOT,
-        "hidden %d, %d epochs, batch %d, rate %g to %g, decay %g, score share %g, scale %g, seed"
-            + " %d",
+        "hidden %d, %s, batch %d, rate %g to %g, decay %g, score share %g, scale %g, seed" + " %d",
         hidden,
-        epochs,
+        lessons.map(LessonOptions::recipe).orElse(epochs + " epochs"),
         batch,
         rate,
         finalRate,

@@ -5,8 +5,10 @@ import chess.search.eval.nnue.NetworkFile;
 import chess.tools.cli.Arguments;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
+import chess.tools.lessons.LessonPlan;
 import chess.tools.positions.PositionSet;
 import chess.tools.positions.RecordFiles;
+import chess.tools.teacher.Teacher;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -44,6 +46,19 @@ public final class TrainVerb implements Verb {
     --score-share 0.75  the rest of the target is the result of the game
     --scale 400         centipawns for each unit of the logistic function
     --limit N           use only the first so many positions
+
+    With a teacher the data are only where positions come from. They are made while the network
+    learns, labelled by the network that 'export_net FILE' of Stockfish 15.1 wrote, none of them twice:
+    --teacher FILE      that network; then also:
+    --positions N       learn from so many, in all (100000000)
+    --held 0.5          the share of them until the rate begins to fall; what the checkpoint was then
+                        is kept beside it, to be resumed with more positions
+    --minutes 10        between two checkpoints, each with the network as it is
+    --walk 3            random plies away from a game, at most
+    --nodes 250         of each search, whose evaluations are one half of the positions
+    --thinned 0.125     the share of ways that begin with men taken off the board
+    --portions 600      make so many portions, then learn from them
+    --seen 512          megabytes to know again what was there
     """;
   }
 
@@ -55,6 +70,10 @@ public final class TrainVerb implements Verb {
     out.printf(
         "%,d positions, %,d for validation; %s; %d threads%n",
         positions.size(), validation.size(), options.recipe(), options.threads());
+    if (options.lessons().isPresent()) {
+      learnLessons(options, positions, validation, out);
+      return 0;
+    }
     try (Crew crew = new Crew(options.threads())) {
       Trainer trainer = new Trainer(options, positions, validation, crew, out);
       Model model = trainer.run();
@@ -64,6 +83,20 @@ public final class TrainVerb implements Verb {
       out.println("wrote " + options.network());
     }
     return 0;
+  }
+
+  private static void learnLessons(
+      TrainOptions options, PositionSet games, PositionSet gamesHeldBack, PrintStream out)
+      throws IOException {
+    Teacher teacher = Teacher.read(options.lessons().orElseThrow().teacher());
+    try (Crew crew = new Crew(options.threads());
+        LessonTrainer trainer =
+            new LessonTrainer(options, games, gamesHeldBack, teacher, crew, out)) {
+      Model model = trainer.run(Integer.MAX_VALUE);
+      Network network = Quantiser.quantise(model, options.recipe());
+      out.println(trainer.quantisationReport(network));
+      out.println("wrote " + options.network());
+    }
   }
 
   static TrainOptions options(Arguments arguments) throws UsageException, IOException {
@@ -91,8 +124,35 @@ public final class TrainVerb implements Verb {
             new TargetBlend(
                 (float) arguments.decimal("score-share", 0.75),
                 (float) arguments.decimal("scale", 400)),
-            (int) arguments.number("limit", 0));
+            (int) arguments.number("limit", 0),
+            lessons(arguments));
     arguments.rejectUnread();
     return options;
+  }
+
+  private static Optional<LessonOptions> lessons(Arguments arguments) throws UsageException {
+    String teacher = arguments.text("teacher", "");
+    if (teacher.isEmpty()) {
+      return Optional.empty();
+    }
+    LessonPlan usual = LessonPlan.usual(arguments.number("seed", 1));
+    LessonPlan plan =
+        new LessonPlan(
+            usual.seed(),
+            (int) arguments.number("walk", usual.walk()),
+            usual.branched(),
+            usual.moves(),
+            usual.searched(),
+            arguments.number("nodes", usual.nodes()),
+            arguments.decimal("thinned", usual.thinned()));
+    return Optional.of(
+        new LessonOptions(
+            Path.of(teacher),
+            plan,
+            arguments.number("positions", 100_000_000),
+            (float) arguments.decimal("held", 0.5),
+            (int) arguments.number("portions", 600),
+            (int) arguments.number("seen", 512),
+            (int) arguments.number("minutes", 10)));
   }
 }

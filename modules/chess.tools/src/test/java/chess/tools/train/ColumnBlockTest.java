@@ -19,7 +19,7 @@ class ColumnBlockTest {
 
   private void stepWithGradient(int set, int input) {
     block.parameters.gradients[(set * FeatureIndex.SET + input) * ColumnBlock.WIDTH] = 1;
-    block.step(1, RATE, 0, 1, Trainer.WEIGHT_LIMIT);
+    block.step(1, RATE, 0, 1, Learner.WEIGHT_LIMIT);
   }
 
   @Test
@@ -41,7 +41,7 @@ class ColumnBlockTest {
   void outputWeightsAreNobodysCommonProperty() {
     int output = ColumnBlock.OUTPUT_ROW * ColumnBlock.WIDTH;
     block.parameters.gradients[output] = 1;
-    block.step(1, RATE, 0, 1, Trainer.WEIGHT_LIMIT);
+    block.step(1, RATE, 0, 1, Learner.WEIGHT_LIMIT);
     assertEquals(-RATE, block.parameters.values[output], RATE / 100);
     assertEquals(0, weight(0, 0));
   }

@@ -55,4 +55,23 @@ class TrainVerbTest {
     Arguments arguments = Arguments.parse(List.of("--data", ".", "--out", "x", "--epoch", "3"));
     assertThrows(UsageException.class, () -> TrainVerb.options(arguments));
   }
+
+  @Test
+  void aTeacherBringsItsOwnSwitches() throws Exception {
+    String words = "--data . --out x --teacher sf.nnue --positions 5000000000 --held 0.75 --seed 4";
+    TrainOptions options = TrainVerb.options(Arguments.parse(List.of(words.split(" "))));
+    LessonOptions lessons = options.lessons().orElseThrow();
+    assertEquals(Path.of("sf.nnue"), lessons.teacher());
+    assertEquals(5_000_000_000L, lessons.positions());
+    assertEquals(0.75f, lessons.held());
+    assertEquals(4, lessons.plan().seed());
+    assertTrue(options.recipe().contains("5,000,000,000 lessons"), options.recipe());
+  }
+
+  @Test
+  void withoutATeacherTheSwitchesOfLessonsAreMisspelt() throws UsageException {
+    List<String> words = List.of("--data", ".", "--out", "x", "--positions", "3");
+    Arguments arguments = Arguments.parse(words);
+    assertThrows(UsageException.class, () -> TrainVerb.options(arguments));
+  }
 }

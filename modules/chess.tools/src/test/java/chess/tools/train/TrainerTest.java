@@ -52,7 +52,8 @@ class TrainerTest {
         4,
         0.01f,
         new TargetBlend(0.8f, 400),
-        0);
+        0,
+        Optional.empty());
   }
 
   private static Trainer trainer(TrainOptions options, Crew crew) {

@@ -1,0 +1,166 @@
+package chess.tools.lessons;
+
+import chess.core.board.Color;
+import chess.core.board.MoveList;
+import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
+import chess.core.notation.Fen;
+import chess.search.BestMove;
+import chess.search.EngineConfig;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.engine.AlphaBetaEngine;
+import chess.search.eval.Evaluator;
+import chess.search.eval.hce.BareKing;
+import chess.tools.positions.PositionRecord;
+import chess.tools.positions.PositionSet;
+import chess.tools.positions.RecordList;
+import chess.tools.teacher.Teacher;
+import java.time.Duration;
+import java.util.SplittableRandom;
+
+/** Makes portions of lessons, one after the other. Belongs to one thread at a time. */
+final class LessonMaker implements AutoCloseable {
+  /** The source byte of a position after a move and what is won by captures. */
+  static final int BRANCHED = 3;
+
+  /** The source byte of a position that a search evaluated. */
+  static final int SEARCHED = 4;
+
+  private static final int SEED_SHIFT = 40;
+  private static final int LARGEST_SCORE = 30_000;
+  private static final Duration A_WHILE = Duration.ofHours(1);
+
+  private static final SearchListener NOBODY =
+      new SearchListener() {
+        @Override
+        public void progress(SearchInfo info) {}
+
+        @Override
+        public void failed(String what, Throwable cause) {
+          throw new IllegalStateException(what, cause);
+        }
+
+        @Override
+        public void finished(BestMove bestMove) {}
+      };
+
+  private final PositionSet games;
+  private final LessonPlan plan;
+  private final Teacher teacher;
+  private final AlphaBetaEngine engine = AlphaBetaEngine.with(Listener::new);
+  private final BareKing bareKing = new BareKing();
+  private final Settling settling = new Settling();
+  private final MoveList moves = new MoveList();
+  private final long[] record = new long[PositionRecord.LONGS];
+  private RecordList lessons = new RecordList();
+
+  /** How the game ended that the lessons at hand come from, for White. */
+  private int result;
+
+  LessonMaker(PositionSet games, LessonPlan plan, Teacher teacher) {
+    this.games = games;
+    this.plan = plan;
+    this.teacher = teacher;
+    engine.configure(EngineConfig.DEFAULT.with().hashMegabytes(1).build());
+    // An engine that has searched does not warm up beside its searches any more.
+    search(Fen.start(), 1);
+  }
+
+  RecordList make(long number) {
+    SplittableRandom random = new SplittableRandom(plan.seed() << SEED_SHIFT | number);
+    lessons = new RecordList();
+    for (int i = 0; i < plan.branched(); i++) {
+      branch(start(random), random);
+    }
+    // A search that had to hurry would not begin with a clean table.
+    engine.newGame();
+    engine.prepareNow();
+    for (int i = 0; i < plan.searched(); i++) {
+      search(start(random), plan.nodes());
+    }
+    return lessons;
+  }
+
+  private void search(Position position, long nodes) {
+    engine.go(position, SearchLimits.nodes(nodes), NOBODY);
+    engine.awaitIdle(A_WHILE);
+  }
+
+  /** Some random plies away from a position of a game. */
+  private Position start(SplittableRandom random) {
+    int index = random.nextInt(games.size());
+    long[] page = games.page(index);
+    int offset = games.offset(index);
+    result = PositionRecord.result(page[offset + PositionRecord.LABEL]);
+    Position position = PositionRecord.decode(page, offset);
+    if (random.nextDouble() < plan.thinned()) {
+      position = Thinning.of(position, random);
+    }
+    for (int plies = random.nextInt(plan.walk() + 1); plies > 0; plies--) {
+      moves.clear();
+      MoveGenerator.all(position, moves);
+      if (moves.isEmpty()) {
+        break;
+      }
+      position.make(moves.move(random.nextInt(moves.size())));
+    }
+    return position;
+  }
+
+  /** Each of some moves, and the quiet position behind it. */
+  private void branch(Position position, SplittableRandom random) {
+    moves.clear();
+    MoveGenerator.all(position, moves);
+    int count = Math.min(plan.moves(), moves.size());
+    for (int i = 0; i < count; i++) {
+      moves.swap(i, random.nextInt(i, moves.size()));
+      position.make(moves.move(i));
+      if (settling.settle(position)) {
+        evaluate(position, BRANCHED);
+      }
+      settling.undo(position);
+      position.unmake();
+    }
+  }
+
+  /** Makes a lesson of a position unless it is known by heart. */
+  private int evaluate(Position position, int source) {
+    int known = bareKing.value(position);
+    if (known != BareKing.UNKNOWN) {
+      return known;
+    }
+    int score = Math.round(teacher.centipawns(position));
+    int label = Math.clamp(score, -LARGEST_SCORE, LARGEST_SCORE);
+    int ours = position.sideToMove() == Color.WHITE ? result : PositionRecord.WON - result;
+    PositionRecord.encode(position, label, ours, source, record);
+    lessons.add(record);
+    return Math.clamp(score, 1 - Evaluator.KNOWN_WIN, Evaluator.KNOWN_WIN - 1);
+  }
+
+  /** Answers the search as the teacher would, and makes lessons of its questions. */
+  private final class Listener implements Evaluator {
+    @Override
+    public void reset(Position position) {}
+
+    @Override
+    public void make(Position position, int move) {}
+
+    @Override
+    public void makeNull() {}
+
+    @Override
+    public void undo() {}
+
+    @Override
+    public int evaluate(Position position) {
+      return LessonMaker.this.evaluate(position, SEARCHED);
+    }
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+}
