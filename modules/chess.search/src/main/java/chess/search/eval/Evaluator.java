@@ -4,7 +4,7 @@ import chess.core.board.Position;
 
 /**
  * Judges positions for one search thread. It is told of every move made and unmade so that it can
- * keep incremental state.
+ * keep incremental state; one without leaves those methods as they are.
  */
 public interface Evaluator {
   /**
@@ -19,16 +19,16 @@ public interface Evaluator {
   int KNOWN_WIN = 5_000;
 
   /** Forgets all state: the search starts from this position. */
-  void reset(Position position);
+  default void reset(Position position) {}
 
   /** A move is about to be made: {@code position} is still the one before it. */
-  void make(Position position, int move);
+  default void make(Position position, int move) {}
 
   /** A null move is about to be made. */
-  void makeNull();
+  default void makeNull() {}
 
   /** The last move or null move was unmade. */
-  void undo();
+  default void undo() {}
 
   /** The value in centipawns for the side to move; not called when in check. */
   int evaluate(Position position);

@@ -117,18 +117,6 @@ class EvaluationTest {
   /** Everything is a draw. */
   private record FlatEvaluator(AtomicInteger asked) implements Evaluator {
     @Override
-    public void reset(Position position) {}
-
-    @Override
-    public void make(Position position, int move) {}
-
-    @Override
-    public void makeNull() {}
-
-    @Override
-    public void undo() {}
-
-    @Override
     public int evaluate(Position position) {
       asked.incrementAndGet();
       return 0;

@@ -142,18 +142,6 @@ final class LessonMaker implements AutoCloseable {
   /** Answers the search as the teacher would, and makes lessons of its questions. */
   private final class Listener implements Evaluator {
     @Override
-    public void reset(Position position) {}
-
-    @Override
-    public void make(Position position, int move) {}
-
-    @Override
-    public void makeNull() {}
-
-    @Override
-    public void undo() {}
-
-    @Override
     public int evaluate(Position position) {
       return LessonMaker.this.evaluate(position, SEARCHED);
     }

@@ -17,18 +17,6 @@ public final class TeacherEvaluator implements Evaluator {
   }
 
   @Override
-  public void reset(Position position) {}
-
-  @Override
-  public void make(Position position, int move) {}
-
-  @Override
-  public void makeNull() {}
-
-  @Override
-  public void undo() {}
-
-  @Override
   public int evaluate(Position position) {
     int known = bareKing.value(position);
     if (known != BareKing.UNKNOWN) {

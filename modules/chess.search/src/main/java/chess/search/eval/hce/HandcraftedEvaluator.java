@@ -36,18 +36,6 @@ public final class HandcraftedEvaluator implements Evaluator {
   }
 
   @Override
-  public void reset(Position position) {}
-
-  @Override
-  public void make(Position position, int move) {}
-
-  @Override
-  public void makeNull() {}
-
-  @Override
-  public void undo() {}
-
-  @Override
   public int evaluate(Position position) {
     int value = whiteValue(position);
     return position.sideToMove() == Color.WHITE ? value : -value;
