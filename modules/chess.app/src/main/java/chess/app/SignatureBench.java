@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Lets the signature run of the search be started from the command line and from a session. */
-final class SignatureBench implements chess.protocol.Bench {
+final class SignatureBench implements chess.protocol.BenchCommand {
   private static final int MAX_DEPTH = 64;
 
   @Override

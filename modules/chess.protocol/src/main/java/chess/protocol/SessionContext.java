@@ -19,5 +19,5 @@ public record SessionContext(
     EventQueue events,
     EngineIdentity identity,
     Traffic traffic,
-    Bench bench,
+    BenchCommand bench,
     boolean terminal) {}

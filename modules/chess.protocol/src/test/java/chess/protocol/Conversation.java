@@ -21,10 +21,11 @@ public final class Conversation {
   private Next next = Next.CONTINUE;
 
   public Conversation(Engine engine, Function<SessionContext, Session> opening) {
-    this(engine, opening, Bench.NONE);
+    this(engine, opening, BenchCommand.NONE);
   }
 
-  public Conversation(Engine engine, Function<SessionContext, Session> opening, Bench bench) {
+  public Conversation(
+      Engine engine, Function<SessionContext, Session> opening, BenchCommand bench) {
     context =
         new SessionContext(
             engine,

@@ -187,7 +187,7 @@ final class FailureTest {
 
   @Test
   void aBackgroundTaskThatFailsEnds() throws InterruptedException {
-    Bench bench =
+    BenchCommand bench =
         (arguments, lines, cancelled) -> {
           throw new IllegalStateException(REASON);
         };

@@ -6,6 +6,7 @@ import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Positions as Forsyth-Edwards text.
@@ -55,7 +56,7 @@ public final class Fen {
   /** The first four fields, which EPD shares. */
   static String placement(Position position, boolean shredder) {
     StringBuilder text = new StringBuilder();
-    appendBoard(text, position);
+    text.append(board(position::pieceAt));
     text.append(position.sideToMove() == Color.WHITE ? " w " : " b ");
     appendCastling(text, position, shredder);
     int enPassant = position.enPassantSquare();
@@ -64,11 +65,13 @@ public final class Fen {
         .toString();
   }
 
-  private static void appendBoard(StringBuilder text, Position position) {
+  /** The first field: the men on their squares, rank by rank from above. */
+  public static String board(IntUnaryOperator pieceAt) {
+    StringBuilder text = new StringBuilder();
     for (int rank = BOARD_SIZE - 1; rank >= 0; rank--) {
       int empty = 0;
       for (int file = 0; file < BOARD_SIZE; file++) {
-        int piece = position.pieceAt(Square.of(file, rank));
+        int piece = pieceAt.applyAsInt(Square.of(file, rank));
         if (piece == Piece.NONE) {
           empty++;
           continue;
@@ -86,6 +89,7 @@ public final class Fen {
         text.append('/');
       }
     }
+    return text.toString();
   }
 
   private static void appendCastling(StringBuilder text, Position position, boolean shredder) {

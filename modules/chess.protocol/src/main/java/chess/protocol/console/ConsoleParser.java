@@ -2,7 +2,7 @@ package chess.protocol.console;
 
 import chess.core.board.Color;
 import chess.protocol.text.Numbers;
-import chess.protocol.text.Words;
+import chess.protocol.text.WordCursor;
 import chess.protocol.xboard.XBoardCommand;
 import chess.protocol.xboard.XBoardParser;
 import chess.search.SearchLimits;
@@ -32,7 +32,7 @@ final class ConsoleParser {
    * @param analysing in an analysis {@code exit} ends only the analysis
    */
   static ConsoleCommand parse(String line, boolean analysing) {
-    Words words = new Words(line);
+    WordCursor words = new WordCursor(line);
     String word = words.next().toLowerCase(Locale.ROOT);
     return switch (word) {
       case "" -> new ConsoleCommand.Nothing();
@@ -105,13 +105,13 @@ final class ConsoleParser {
   }
 
   private static String usage(String line) {
-    return switch (new Words(line).next().toLowerCase(Locale.ROOT)) {
+    return switch (new WordCursor(line).next().toLowerCase(Locale.ROOT)) {
       case "level" -> "level 40 5 0 (40 moves in 5 minutes), level 0 3 2 (3 min + 2 s)";
       case "st" -> "st 5 (five seconds for each move)";
       case "usermove" -> "usermove e2e4, or simply e2e4";
       case "option" -> "option Name=value";
       case "exclude", "include" -> "exclude e2e4, include e2e4, or all instead of a move";
-      default -> new Words(line).next() + " and a number";
+      default -> new WordCursor(line).next() + " and a number";
     };
   }
 }

@@ -33,7 +33,7 @@ public final class ConsoleSession implements Session {
   private final ArrayDeque<Input> waiting = new ArrayDeque<>();
   private int interrupts;
   private boolean inputEnded;
-  private boolean hurried;
+  private boolean lastMoment;
 
   public ConsoleSession(SessionContext context, Capabilities capabilities) {
     this.context = context;
@@ -96,8 +96,8 @@ public final class ConsoleSession implements Session {
       }
     }
     if (inputEnded) {
-      if (hurried) {
-        talk.hurry();
+      if (lastMoment) {
+        talk.moveNow();
       }
       return talk.isBusy() ? Next.CONTINUE : farewell();
     }
@@ -123,10 +123,10 @@ public final class ConsoleSession implements Session {
       talk.answerPing();
       return Next.CONTINUE;
     }
-    if (hurried) {
+    if (lastMoment) {
       return farewell();
     }
-    hurried = true;
+    lastMoment = true;
     context.events().wakeAt(System.nanoTime() + FAREWELL_NANOS);
     return Next.CONTINUE;
   }

@@ -9,11 +9,11 @@ import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.Interpreter;
-import chess.protocol.xboard.Player;
 import chess.protocol.xboard.Refusal;
 import chess.protocol.xboard.SessionSettings;
 import chess.protocol.xboard.XBoardClock;
 import chess.protocol.xboard.XBoardCommand;
+import chess.protocol.xboard.XBoardPlayer;
 
 /**
  * Obeys what a person says. The same {@link Interpreter} does the work as for a user interface;
@@ -27,7 +27,7 @@ final class ConsoleTalk {
   private final ConsoleOutput output;
   private final ConsoleVoice voice;
   private final Interpreter interpreter;
-  private final Player player;
+  private final XBoardPlayer player;
   private final CurrentGame game = new CurrentGame();
   private final GameRecord record;
   private final EndingTalk ending;
@@ -103,7 +103,7 @@ final class ConsoleTalk {
   }
 
   /** If we think about a move, we make it now. */
-  void hurry() {
+  void moveNow() {
     player.moveNow();
   }
 

@@ -184,7 +184,7 @@ final class ConsoleVoice implements Voice {
         switch (refusal) {
           case Refusal.WrongMove move -> wrongMove(move);
           case Refusal.NotYourTurn move ->
-              "It is not your turn: I am thinking. Type ? to hurry me.";
+              "It is not your turn: I am thinking. Type ? and I move at once.";
           case Refusal.NoLegalPosition move -> "The board is no legal position; set one up first.";
           case Refusal.IllegalPosition position ->
               "That is not a legal position (" + position.reason() + ").";

@@ -2,25 +2,25 @@ package chess.protocol.console;
 
 import chess.core.board.Color;
 import chess.protocol.xboard.CurrentGame;
-import chess.protocol.xboard.GameEnd;
-import chess.protocol.xboard.Player;
+import chess.protocol.xboard.GameOver;
 import chess.protocol.xboard.Voice.DrawTalk;
+import chess.protocol.xboard.XBoardPlayer;
 import java.util.Optional;
 import java.util.Set;
 
 /** How the players end a game before the rules do: by resigning, or by agreeing on a draw. */
 final class EndingTalk {
   private static final long NEVER = -1;
-  private static final Set<String> RESULTS = Set.of("1-0", "0-1", GameEnd.DRAW);
+  private static final Set<String> RESULTS = Set.of("1-0", "0-1", GameOver.DRAW);
 
-  private final Player player;
+  private final XBoardPlayer player;
   private final CurrentGame game;
   private final ConsoleOutput output;
 
   /** The state of the game in which we offered a draw; the offer stands as long as that does. */
   private long offerVersion = NEVER;
 
-  EndingTalk(Player player, CurrentGame game, ConsoleOutput output) {
+  EndingTalk(XBoardPlayer player, CurrentGame game, ConsoleOutput output) {
     this.player = player;
     this.game = game;
     this.output = output;
@@ -52,7 +52,7 @@ final class EndingTalk {
   }
 
   private void agreeDraw() {
-    end(new GameEnd.DrawAgreed(), "Draw agreed");
+    end(new GameOver.DrawAgreed(), "Draw agreed");
   }
 
   /** A person gives up: the one who plays against us, or the one who is to move. */
@@ -67,19 +67,19 @@ final class EndingTalk {
     if (weAreWhite != weAreBlack) {
       loser = weAreWhite ? Color.BLACK : Color.WHITE;
     }
-    end(new GameEnd.Resigned(loser), ConsoleVoice.colour(loser) + " resigns");
+    end(new GameOver.Resigned(loser), ConsoleVoice.colour(loser) + " resigns");
   }
 
   /** Somebody tells how the game has ended. */
   void agree(String result) {
     if (RESULTS.contains(result)) {
-      end(new GameEnd.Told(result), "The game is over");
+      end(new GameOver.Told(result), "The game is over");
     } else {
       output.line("Please say: result 1-0, result 0-1 or result 1/2-1/2.");
     }
   }
 
-  private void end(GameEnd end, String how) {
+  private void end(GameOver end, String how) {
     player.gameResult(end);
     output.line(how + ", " + end.result() + ". Type new for another game.");
   }

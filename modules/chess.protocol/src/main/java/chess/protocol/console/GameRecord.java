@@ -4,7 +4,7 @@ import chess.core.board.Color;
 import chess.core.game.Opening;
 import chess.core.game.PgnTags;
 import chess.protocol.xboard.CurrentGame;
-import chess.protocol.xboard.GameEnd;
+import chess.protocol.xboard.GameOver;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -36,7 +36,7 @@ final class GameRecord {
             .with(PgnTags.DATE, LocalDate.now().format(DATE))
             .with(PgnTags.WHITE, name(game, Color.WHITE))
             .with(PgnTags.BLACK, name(game, Color.BLACK))
-            .with(PgnTags.RESULT, game.end().map(GameEnd::result).orElse(GOES_ON));
+            .with(PgnTags.RESULT, game.end().map(GameOver::result).orElse(GOES_ON));
     return opening.map(tags::with).orElse(tags);
   }
 

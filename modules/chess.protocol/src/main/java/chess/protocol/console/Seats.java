@@ -3,7 +3,7 @@ package chess.protocol.console;
 import chess.core.board.Color;
 import chess.core.game.Outcome;
 import chess.protocol.xboard.CurrentGame;
-import chess.protocol.xboard.Player;
+import chess.protocol.xboard.XBoardPlayer;
 import java.util.Optional;
 
 /** Who sits at the board: a person and we, we alone, or two people; and how that changes. */
@@ -11,13 +11,13 @@ final class Seats {
   /** A person's move and our answer. */
   private static final int MOVE_PAIR = 2;
 
-  private final Player player;
+  private final XBoardPlayer player;
   private final CurrentGame game;
   private final ConsoleVoice voice;
   private final ConsoleOutput output;
   private ConsoleMode mode = ConsoleMode.PLAY;
 
-  Seats(Player player, CurrentGame game, ConsoleVoice voice, ConsoleOutput output) {
+  Seats(XBoardPlayer player, CurrentGame game, ConsoleVoice voice, ConsoleOutput output) {
     this.player = player;
     this.game = game;
     this.voice = voice;

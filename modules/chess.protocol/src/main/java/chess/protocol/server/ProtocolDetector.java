@@ -1,6 +1,6 @@
 package chess.protocol.server;
 
-import chess.protocol.text.Words;
+import chess.protocol.text.WordCursor;
 import java.util.Locale;
 import java.util.Set;
 
@@ -40,7 +40,7 @@ public final class ProtocolDetector {
 
   /** The protocol in force once this line has been said. */
   public static Protocol next(Protocol current, String line) {
-    Words words = new Words(line);
+    WordCursor words = new WordCursor(line);
     String word = words.next().toLowerCase(Locale.ROOT);
     if (word.equals("uci")) {
       return Protocol.UCI;
@@ -62,7 +62,7 @@ public final class ProtocolDetector {
     return handshake && otherwise != Protocol.UCI ? Protocol.XBOARD : otherwise;
   }
 
-  private static boolean speaksUci(Protocol current, String word, Words rest) {
+  private static boolean speaksUci(Protocol current, String word, WordCursor rest) {
     if (UCI_WORDS.contains(word)) {
       return true;
     }

@@ -1,6 +1,6 @@
 package chess.protocol.uci;
 
-import chess.protocol.text.Words;
+import chess.protocol.text.WordCursor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,7 +15,7 @@ final class GoParser {
   private static final int MAX_MOVE_LENGTH = 6;
   private static final String NULL_MOVE = "0000";
 
-  private final Words words;
+  private final WordCursor words;
   private final List<String> searchMoves = new ArrayList<>();
   private boolean ponder;
   private boolean infinite;
@@ -30,11 +30,11 @@ final class GoParser {
   private OptionalLong moveMillis = OptionalLong.empty();
   private OptionalLong perft = OptionalLong.empty();
 
-  private GoParser(Words words) {
+  private GoParser(WordCursor words) {
     this.words = words;
   }
 
-  static GoParameters parse(Words words) {
+  static GoParameters parse(WordCursor words) {
     GoParser parser = new GoParser(words);
     while (words.hasNext()) {
       parser.readOne();

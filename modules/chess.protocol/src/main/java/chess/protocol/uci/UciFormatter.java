@@ -3,7 +3,7 @@ package chess.protocol.uci;
 import chess.core.board.Move;
 import chess.core.notation.CoordinateMove;
 import chess.protocol.EngineIdentity;
-import chess.protocol.text.Excerpt;
+import chess.protocol.text.ShortText;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
@@ -63,7 +63,7 @@ final class UciFormatter {
 
   /** A remark for people. */
   static String remark(String text) {
-    return "info string " + Excerpt.of(text);
+    return "info string " + ShortText.of(text);
   }
 
   static String info(SearchInfo info, boolean showWdl, boolean chess960) {

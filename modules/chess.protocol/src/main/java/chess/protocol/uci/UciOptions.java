@@ -1,15 +1,11 @@
 package chess.protocol.uci;
 
 import chess.protocol.SessionContext;
-import chess.protocol.text.Numbers;
-import chess.protocol.text.OnOff;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * The options of a UCI session: those of the engine and those that only concern the conversation.
@@ -81,41 +77,32 @@ final class UciOptions {
    * @return remarks for the user, empty if all went well
    */
   List<String> set(String name, Optional<String> value) {
-    String key = key(name);
     String text = value.map(v -> v.equalsIgnoreCase(UciFormatter.EMPTY) ? "" : v).orElse("");
-    for (EngineOption option : EngineOption.all()) {
-      if (key(option.name()).equals(key)) {
-        return change(option, text);
-      }
-    }
-    return changeOwn(name, key, text);
-  }
-
-  /**
-   * Names are compared without regard to case and blanks: {@code clear hash}, {@code ClearHash}.
-   */
-  private static String key(String name) {
-    return name.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
+    return EngineOption.named(name)
+        .map(option -> change(option, text))
+        .orElseGet(() -> changeOwn(name, EngineOption.key(name), text));
   }
 
   private List<String> changeOwn(String name, String key, String text) {
-    if (key.equals(key(CHESS960)) || key.equals(key(SHOW_WDL)) || key.equals(key(PONDER))) {
-      Optional<Boolean> on = OnOff.of(text);
+    if (key.equals(EngineOption.key(CHESS960))
+        || key.equals(EngineOption.key(SHOW_WDL))
+        || key.equals(EngineOption.key(PONDER))) {
+      Optional<Boolean> on = EngineOption.parseCheck(text);
       if (on.isEmpty()) {
         return List.of(notUnderstood(name, text));
       }
-      if (key.equals(key(CHESS960))) {
+      if (key.equals(EngineOption.key(CHESS960))) {
         chess960 = on.get();
-      } else if (key.equals(key(SHOW_WDL))) {
+      } else if (key.equals(EngineOption.key(SHOW_WDL))) {
         showWdl = on.get();
       }
       return List.of();
     }
-    if (key.equals(key(LOG_FILE))) {
+    if (key.equals(EngineOption.key(LOG_FILE))) {
       String complaint = context.traffic().logTo(text);
       return complaint.isEmpty() ? List.of() : List.of(complaint);
     }
-    if (key.equals(key(OPPONENT)) || key.equals(key(ENGINE_ABOUT))) {
+    if (key.equals(EngineOption.key(OPPONENT)) || key.equals(EngineOption.key(ENGINE_ABOUT))) {
       context.traffic().note(name + ": " + text);
       return List.of();
     }
@@ -123,46 +110,18 @@ final class UciOptions {
   }
 
   private List<String> change(EngineOption option, String text) {
-    EngineConfig config = context.engine().config();
-    return switch (option) {
-      case EngineOption.Spin spin -> changeSpin(spin, text);
-      case EngineOption.Check check -> {
-        Optional<Boolean> on = OnOff.of(text);
-        yield on.isEmpty()
-            ? List.of(notUnderstood(check.name(), text))
-            : configure(check.change().apply(config, on.get()));
-      }
-      case EngineOption.Combo combo -> {
-        Optional<String> choice =
-            combo.choices().stream().filter(c -> c.equalsIgnoreCase(text)).findFirst();
-        yield choice.isEmpty()
-            ? List.of(notUnderstood(combo.name(), text))
-            : configure(combo.change().apply(config, choice.get()));
-      }
-      case EngineOption.Text free -> configure(free.change().apply(config, text));
-      case EngineOption.Button button -> {
-        button.action().accept(context.engine());
-        yield List.of();
-      }
-    };
-  }
-
-  private List<String> changeSpin(EngineOption.Spin spin, String text) {
-    OptionalLong number = Numbers.whole(text);
-    if (number.isEmpty()) {
-      return List.of(notUnderstood(spin.name(), text));
-    }
-    int value = Math.clamp(number.getAsLong(), spin.min(), spin.max());
+    EngineOption.Setting setting = option.set(context.engine(), text);
     List<String> remarks = new ArrayList<>();
-    if (value != number.getAsLong()) {
-      remarks.add("%s is limited to %d".formatted(spin.name(), value));
+    switch (setting.understanding()) {
+      case AS_SAID -> {}
+      case LIMITED ->
+          remarks.add(
+              "%s is limited to %s"
+                  .formatted(option.name(), option.value(context.engine().config())));
+      case NOT_AT_ALL -> remarks.add(notUnderstood(option.name(), text));
     }
-    remarks.addAll(configure(spin.change().apply(context.engine().config(), value)));
+    remarks.addAll(setting.complaints());
     return remarks;
-  }
-
-  private List<String> configure(EngineConfig config) {
-    return context.engine().configure(config);
   }
 
   private static String notUnderstood(String name, String text) {

@@ -1,7 +1,7 @@
 package chess.protocol.uci;
 
 import chess.protocol.text.Numbers;
-import chess.protocol.text.Words;
+import chess.protocol.text.WordCursor;
 import chess.protocol.uci.UciCommand.Compiler;
 import chess.protocol.uci.UciCommand.CountMoves;
 import chess.protocol.uci.UciCommand.Debug;
@@ -37,11 +37,11 @@ final class UciParser {
    * in the middle of nonsense.
    */
   static UciCommand parse(String line) {
-    Words words = new Words(line);
+    WordCursor words = new WordCursor(line);
     if (!words.hasNext() || words.peek().startsWith("#")) {
       return new Nothing();
     }
-    Optional<UciCommand> extra = extra(new Words(line));
+    Optional<UciCommand> extra = extra(new WordCursor(line));
     if (extra.isPresent()) {
       return extra.get();
     }
@@ -54,7 +54,7 @@ final class UciParser {
     return new Unknown(line.strip());
   }
 
-  private static Optional<UciCommand> command(String word, Words rest) {
+  private static Optional<UciCommand> command(String word, WordCursor rest) {
     return Optional.ofNullable(
         switch (word.toLowerCase(Locale.ROOT)) {
           case "uci" -> new Introduce();
@@ -72,7 +72,7 @@ final class UciParser {
         });
   }
 
-  private static Optional<UciCommand> extra(Words words) {
+  private static Optional<UciCommand> extra(WordCursor words) {
     return Optional.ofNullable(
         switch (words.next().toLowerCase(Locale.ROOT)) {
           case "d", "display" -> new Display();
@@ -86,14 +86,14 @@ final class UciParser {
         });
   }
 
-  private static UciCommand debug(Words rest) {
+  private static UciCommand debug(WordCursor rest) {
     if (rest.skip("on")) {
       return new Debug(true);
     }
     return rest.skip("off") ? new Debug(false) : new Nothing();
   }
 
-  private static UciCommand option(Words rest) {
+  private static UciCommand option(WordCursor rest) {
     rest.skip("name");
     String name = rest.upTo("value");
     if (name.isEmpty()) {
@@ -102,7 +102,7 @@ final class UciParser {
     return new SetOption(name, rest.skip("value") ? Optional.of(rest.rest()) : Optional.empty());
   }
 
-  private static UciCommand position(Words rest) {
+  private static UciCommand position(WordCursor rest) {
     while (rest.hasNext()) {
       if (rest.skip("startpos")) {
         return new SetPosition(Optional.empty(), moves(rest));
@@ -117,7 +117,7 @@ final class UciParser {
     return new Malformed("position without startpos or fen");
   }
 
-  private static List<String> moves(Words rest) {
+  private static List<String> moves(WordCursor rest) {
     rest.upTo("moves");
     rest.skip("moves");
     List<String> moves = new ArrayList<>();
@@ -127,7 +127,7 @@ final class UciParser {
     return moves;
   }
 
-  private static UciCommand go(Words rest) {
+  private static UciCommand go(WordCursor rest) {
     GoParameters parameters = GoParser.parse(rest);
     return parameters.perft().isPresent()
         ? new CountMoves(Numbers.toInt(parameters.perft().getAsLong()))

@@ -48,7 +48,7 @@ public final class CurrentGame {
 
   private Game game = new Game();
   private Role role = Role.BLACK;
-  private Optional<GameEnd> endedByPlayers = Optional.empty();
+  private Optional<GameOver> endedByPlayers = Optional.empty();
   private boolean legal = true;
   private boolean chess960;
   private long version;
@@ -199,7 +199,7 @@ public final class CurrentGame {
   }
 
   /** The players have ended the game. */
-  void end(GameEnd how) {
+  void end(GameOver how) {
     endedByPlayers = Optional.of(how);
   }
 
@@ -213,11 +213,11 @@ public final class CurrentGame {
   }
 
   /** Why the game is over, empty as long as it goes on. */
-  public Optional<GameEnd> end() {
+  public Optional<GameOver> end() {
     Outcome outcome = outcome();
     return outcome == Outcome.ONGOING || endedByPlayers.isPresent()
         ? endedByPlayers
-        : Optional.of(new GameEnd.ByRule(outcome));
+        : Optional.of(new GameOver.ByRule(outcome));
   }
 
   public boolean isOver() {

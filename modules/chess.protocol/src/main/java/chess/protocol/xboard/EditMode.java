@@ -5,6 +5,7 @@ import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
+import chess.core.notation.Fen;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -15,7 +16,6 @@ import java.util.Optional;
  */
 final class EditMode {
   private static final char EMPTY = 'x';
-  private static final int BOARD_SIZE = 8;
   private static final int MIN_MAN_LENGTH = 3;
 
   private final int[] board = new int[Square.COUNT];
@@ -80,25 +80,8 @@ final class EditMode {
   String fen() {
     String side = sideToMove == Color.WHITE ? "w" : "b";
     String rights = castling.orElseGet(this::rightsAtHome);
-    return String.join(" ", placement(), side, rights, enPassant.toLowerCase(Locale.ROOT), "0 1");
-  }
-
-  private String placement() {
-    StringBuilder text = new StringBuilder();
-    for (int rank = BOARD_SIZE - 1; rank >= 0; rank--) {
-      int empty = 0;
-      for (int file = 0; file < BOARD_SIZE; file++) {
-        int piece = board[Square.of(file, rank)];
-        if (piece == Piece.NONE) {
-          empty++;
-        } else {
-          text.append(empty == 0 ? "" : empty).append(Piece.letter(piece));
-          empty = 0;
-        }
-      }
-      text.append(empty == 0 ? "" : empty).append(rank == 0 ? "" : "/");
-    }
-    return text.toString();
+    return String.join(
+        " ", Fen.board(at -> board[at]), side, rights, enPassant.toLowerCase(Locale.ROOT), "0 1");
   }
 
   private String rightsAtHome() {

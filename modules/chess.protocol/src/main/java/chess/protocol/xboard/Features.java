@@ -1,6 +1,7 @@
 package chess.protocol.xboard;
 
 import chess.protocol.EngineIdentity;
+import chess.search.EngineOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ final class Features {
   /** Everything after {@link #WAIT}. */
   static List<String> lines(EngineIdentity identity, List<String> options) {
     List<String> lines = new ArrayList<>();
-    String tablebases = XBoardOptions.exists("SyzygyPath") ? " egt=\"syzygy\"" : "";
+    String tablebases = EngineOption.named("SyzygyPath").isPresent() ? " egt=\"syzygy\"" : "";
     lines.add(
         ABILITIES
             + tablebases

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Does what a command says: what concerns the game goes to the {@link Player}, settings to the
- * clock and the options, and questions are answered. It serves every manner of speaking; what
+ * Does what a command says: what concerns the game goes to the {@link XBoardPlayer}, settings to
+ * the clock and the options, and questions are answered. It serves every manner of speaking; what
  * belongs to the conversation itself - handshake, greetings, the end - is the session's affair.
  */
 public final class Interpreter {
@@ -24,7 +24,7 @@ public final class Interpreter {
   private final SessionContext context;
   private final CurrentGame game;
   private final XBoardClock clock;
-  private final Player player;
+  private final XBoardPlayer player;
   private final Voice voice;
   private final XBoardOptions options;
   private final Readiness readiness;
@@ -41,14 +41,14 @@ public final class Interpreter {
     this.game = game;
     this.clock = clock;
     this.voice = voice;
-    player = new Player(context, settings, game, clock, voice);
+    player = new XBoardPlayer(context, settings, game, clock, voice);
     options =
         new XBoardOptions(context.engine(), settings, context.traffic()::logTo, voice::warning);
     readiness = new Readiness(context, PING_PATIENCE);
     task = new CurrentTask(context.events());
   }
 
-  public Player player() {
+  public XBoardPlayer player() {
     return player;
   }
 
@@ -91,7 +91,7 @@ public final class Interpreter {
       // before.
       case XBoardCommand.Ping c -> readiness.ask(() -> player.ping(c.text()));
       case XBoardCommand.DrawOffer c -> player.drawOffer();
-      case XBoardCommand.GameResult c -> player.gameResult(new GameEnd.Told(c.text()));
+      case XBoardCommand.GameResult c -> player.gameResult(new GameOver.Told(c.text()));
       case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
       case XBoardCommand.Edit c -> edit = Optional.of(player.edit());
       case XBoardCommand.Hint c -> player.hint(nanos);

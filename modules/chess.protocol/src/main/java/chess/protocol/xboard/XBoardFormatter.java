@@ -4,7 +4,7 @@ import chess.core.board.Move;
 import chess.core.game.Outcome;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.MoveTextException;
-import chess.protocol.text.Excerpt;
+import chess.protocol.text.ShortText;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import java.util.List;
@@ -107,16 +107,16 @@ final class XBoardFormatter {
       case Refusal.NoLegalPosition move -> illegalMove(" (no legal position)", move.text());
       // Quotes the FEN: pychess sets an impossible board on purpose and hides errors that name it.
       case Refusal.IllegalPosition position ->
-          "tellusererror Illegal position: " + Excerpt.of(position.fen());
+          "tellusererror Illegal position: " + ShortText.of(position.fen());
     };
   }
 
   private static String illegalMove(String why, String text) {
-    return "Illegal move" + why + ": " + Excerpt.of(text);
+    return "Illegal move" + why + ": " + ShortText.of(text);
   }
 
   private static String error(String kind, String line) {
-    return "Error (" + kind + "): " + Excerpt.of(line);
+    return "Error (" + kind + "): " + ShortText.of(line);
   }
 
   /** Something a person should read, in a form that no partner takes for anything else. */

@@ -1,7 +1,5 @@
 package chess.protocol.xboard;
 
-import chess.protocol.text.Numbers;
-import chess.protocol.text.OnOff;
 import chess.protocol.xboard.SessionSettings.DrawManners;
 import chess.search.Engine;
 import chess.search.EngineConfig;
@@ -10,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -84,7 +81,7 @@ final class XBoardOptions {
     List<String> lines = new ArrayList<>();
     EngineConfig config = engine.config();
     for (EngineOption option : EngineOption.all()) {
-      if (!NOT_DECLARED.contains(key(option.name()))) {
+      if (!NOT_DECLARED.contains(EngineOption.key(option.name()))) {
         lines.add(oneWord(option.name()) + " " + declaration(option, config));
       }
     }
@@ -94,84 +91,46 @@ final class XBoardOptions {
     return lines;
   }
 
-  /** Whether the engine has an option, by its name in any spelling. */
-  static boolean exists(String name) {
-    return EngineOption.all().stream().anyMatch(option -> key(option.name()).equals(key(name)));
-  }
-
   /** The value of an option of the engine; empty for a button and for what is no option. */
   Optional<String> value(String name) {
     EngineConfig config = engine.config();
-    return EngineOption.all().stream()
-        .filter(option -> key(option.name()).equals(key(name)))
-        .findFirst()
+    return EngineOption.named(name)
         .map(
             option ->
-                switch (option) {
-                  case EngineOption.Button button -> "";
-                  case EngineOption.Check check -> check.value().apply(config) ? "on" : "off";
-                  case EngineOption.Spin spin -> spin.value().apply(config).toString();
-                  case EngineOption.Combo combo -> combo.value().apply(config);
-                  case EngineOption.Text text -> text.value().apply(config);
-                })
+                option instanceof EngineOption.Check check
+                    ? onOff(check.value().apply(config))
+                    : option.value(config))
         .filter(value -> !value.isEmpty());
   }
 
+  private static String onOff(boolean on) {
+    return on ? "on" : "off";
+  }
+
   Answer set(String name, Optional<String> value) {
-    String key = key(name);
-    for (EngineOption option : EngineOption.all()) {
-      if (key(option.name()).equals(key)) {
-        return set(option, value) ? Answer.DONE : Answer.BAD_VALUE;
-      }
+    String text = value.orElse("");
+    Optional<EngineOption> option = EngineOption.named(name);
+    if (option.isPresent()) {
+      EngineOption.Setting setting = option.get().set(engine, text);
+      setting.complaints().forEach(this::report);
+      return answer(setting.understanding() != EngineOption.Understanding.NOT_AT_ALL);
     }
-    for (Own option : own) {
-      if (key(option.name()).equals(key)) {
-        return option.change().test(value.orElse("")) ? Answer.DONE : Answer.BAD_VALUE;
+    for (Own mine : own) {
+      if (EngineOption.key(mine.name()).equals(EngineOption.key(name))) {
+        return answer(mine.change().test(text));
       }
     }
     return Answer.UNKNOWN_OPTION;
   }
 
-  private boolean set(EngineOption option, Optional<String> value) {
-    String text = value.orElse("");
-    EngineConfig config = engine.config();
-    return switch (option) {
-      case EngineOption.Button button -> {
-        button.action().accept(engine);
-        yield true;
-      }
-      case EngineOption.Check check ->
-          readCheck(text, on -> configure(check.change().apply(config, on)));
-      case EngineOption.Spin spin -> {
-        OptionalLong number = Numbers.whole(text);
-        number.ifPresent(n -> configure(spin.change().apply(config, clamp(n, spin))));
-        yield number.isPresent();
-      }
-      case EngineOption.Combo combo -> {
-        Optional<String> choice =
-            combo.choices().stream().filter(c -> c.equalsIgnoreCase(text)).findFirst();
-        choice.ifPresent(c -> configure(combo.change().apply(config, c)));
-        yield choice.isPresent();
-      }
-      case EngineOption.Text free -> {
-        configure(free.change().apply(config, text));
-        yield true;
-      }
-    };
-  }
-
-  private void configure(EngineConfig config) {
-    engine.configure(config).forEach(this::report);
+  private static Answer answer(boolean understood) {
+    return understood ? Answer.DONE : Answer.BAD_VALUE;
   }
 
   private void report(String text) {
     if (!text.isEmpty()) {
       tell.accept(text);
     }
-  }
-
-  private static int clamp(long number, EngineOption.Spin spin) {
-    return (int) Math.max(spin.min(), Math.min(spin.max(), number));
   }
 
   private static String declaration(EngineOption option, EngineConfig config) {
@@ -205,7 +164,7 @@ final class XBoardOptions {
   }
 
   private static boolean readCheck(String text, Consumer<Boolean> change) {
-    Optional<Boolean> on = OnOff.of(text);
+    Optional<Boolean> on = EngineOption.parseCheck(text);
     on.ifPresent(change);
     return on.isPresent();
   }
@@ -231,12 +190,6 @@ final class XBoardOptions {
   private static String oneWord(String name) {
     String bare = name.startsWith(UCI_PREFIX) ? name.substring(UCI_PREFIX.length()) : name;
     return bare.replace(" ", "");
-  }
-
-  private static String key(String name) {
-    String bare = name.replaceAll("\\s", "").toLowerCase(Locale.ROOT);
-    String prefix = UCI_PREFIX.toLowerCase(Locale.ROOT);
-    return bare.startsWith(prefix) ? bare.substring(prefix.length()) : bare;
   }
 
   private static String unquoted(String text) {

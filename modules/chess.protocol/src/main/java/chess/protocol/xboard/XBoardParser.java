@@ -3,7 +3,7 @@ package chess.protocol.xboard;
 import chess.core.board.Color;
 import chess.core.notation.MoveText;
 import chess.protocol.text.Numbers;
-import chess.protocol.text.Words;
+import chess.protocol.text.WordCursor;
 import chess.protocol.xboard.XBoardCommand.Topic;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +43,7 @@ public final class XBoardParser {
   private XBoardParser() {}
 
   public static XBoardCommand parse(String line) {
-    Words words = new Words(line);
+    WordCursor words = new WordCursor(line);
     String first = words.next();
     XBoardCommand command = command(first, words, line);
     if (command instanceof XBoardCommand.Unknown) {
@@ -59,7 +59,7 @@ public final class XBoardParser {
     return MoveText.looksLikeMove(word) || NO_CHESS_MOVE.matcher(word).matches();
   }
 
-  private static XBoardCommand command(String word, Words words, String line) {
+  private static XBoardCommand command(String word, WordCursor words, String line) {
     return switch (word) {
       case "xboard" -> new XBoardCommand.Handshake();
       case "new" -> new XBoardCommand.NewGame();
@@ -89,7 +89,7 @@ public final class XBoardParser {
     };
   }
 
-  private static XBoardCommand withParameters(String word, Words words, String line) {
+  private static XBoardCommand withParameters(String word, WordCursor words, String line) {
     return switch (word) {
       case "protover" -> protocolVersion(words);
       case "accepted" -> new XBoardCommand.FeatureReply(words.next(), true);
@@ -116,7 +116,7 @@ public final class XBoardParser {
     };
   }
 
-  private static XBoardCommand question(String word, Words words, String line) {
+  private static XBoardCommand question(String word, WordCursor words, String line) {
     return switch (word) {
       case "d" -> new XBoardCommand.Question(Topic.BOARD, "");
       case "eval" -> new XBoardCommand.Question(Topic.EVALUATION, "");
@@ -137,7 +137,7 @@ public final class XBoardParser {
     };
   }
 
-  private static XBoardCommand protocolVersion(Words words) {
+  private static XBoardCommand protocolVersion(WordCursor words) {
     return new XBoardCommand.ProtocolVersion(
         Numbers.toInt(words.nextLong().orElse(DEFAULT_VERSION)));
   }
@@ -146,7 +146,7 @@ public final class XBoardParser {
    * Three numbers as a rule. Two of them with one move a session is the way to ask old engines for
    * a time per move.
    */
-  private static XBoardCommand level(Words words, String line) {
+  private static XBoardCommand level(WordCursor words, String line) {
     OptionalLong moves = words.nextLong();
     OptionalLong base = TimeText.minutes(words.next());
     if (moves.isEmpty() || base.isEmpty()) {
@@ -162,7 +162,7 @@ public final class XBoardParser {
         Math.max(0, increment));
   }
 
-  private static XBoardCommand timePerMove(Words words, String line) {
+  private static XBoardCommand timePerMove(WordCursor words, String line) {
     OptionalLong millis = TimeText.seconds(words.next());
     return millis.isPresent()
         ? new XBoardCommand.TimePerMove(Math.max(0, millis.getAsLong()))
@@ -172,7 +172,7 @@ public final class XBoardParser {
   /**
    * Without a number it is ignored: a complaint would make xboard spell the command differently.
    */
-  private static XBoardCommand depth(Words words) {
+  private static XBoardCommand depth(WordCursor words) {
     OptionalLong depth = words.nextLong();
     return depth.isPresent()
         ? new XBoardCommand.DepthLimit(Numbers.toInt(depth.getAsLong()))
@@ -191,13 +191,13 @@ public final class XBoardParser {
   }
 
   private static XBoardCommand word(
-      Words words, String line, Function<String, XBoardCommand> command) {
+      WordCursor words, String line, Function<String, XBoardCommand> command) {
     String word = words.next();
     return word.isEmpty() ? new XBoardCommand.BadParameter(line) : command.apply(word);
   }
 
   private static XBoardCommand number(
-      Words words, String line, LongFunction<XBoardCommand> command) {
+      WordCursor words, String line, LongFunction<XBoardCommand> command) {
     OptionalLong number = words.nextLong();
     return number.isPresent()
         ? command.apply(number.getAsLong())

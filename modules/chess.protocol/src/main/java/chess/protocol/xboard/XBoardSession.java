@@ -3,12 +3,12 @@ package chess.protocol.xboard;
 import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
-import chess.protocol.xboard.Player.State;
+import chess.protocol.xboard.XBoardPlayer.State;
 
 /**
  * A conversation in XBoard's protocol. It takes care of the conversation itself: the handshake,
  * mishaps and the end; commands are the {@link Interpreter}'s affair and the game is the {@link
- * Player}'s.
+ * XBoardPlayer}'s.
  */
 public final class XBoardSession implements Session {
   private final SessionContext context;

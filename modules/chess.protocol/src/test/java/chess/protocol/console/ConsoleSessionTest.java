@@ -186,7 +186,7 @@ class ConsoleSessionTest {
     }
 
     @Test
-    void movesAtOnceWhenHurried() {
+    void movesAtOnceWhenTold() {
       script.say("e4");
       assertMentions(script.say("?"), "I play ");
     }
@@ -593,7 +593,7 @@ class ConsoleSessionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"?", "stop"})
-    void mayHurryUs(String word) {
+    void mayMakeUsMoveAtOnce(String word) {
       script.say("e4", "history");
       List<String> lines = script.say(word);
       assertMentions(lines, "I play ");

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import chess.protocol.Bench;
+import chess.protocol.BenchCommand;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
 import chess.protocol.FakeEngine;
@@ -78,7 +78,7 @@ class ProtocolServerTest {
         events,
         new EngineIdentity("Duplex", "1.0", "authors"),
         traffic,
-        Bench.NONE,
+        BenchCommand.NONE,
         terminal);
   }
 

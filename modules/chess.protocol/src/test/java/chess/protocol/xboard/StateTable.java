@@ -1,6 +1,6 @@
 package chess.protocol.xboard;
 
-import chess.protocol.xboard.Player.State;
+import chess.protocol.xboard.XBoardPlayer.State;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -320,14 +320,14 @@ class XBoardSessionTest {
     }
 
     @Test
-    void movesAtOnceWhenHurried() {
+    void movesAtOnceWhenTold() {
       start();
       gui.say("e2e4");
       List<String> lines = gui.say("?");
       assertEquals(1, lines.stream().filter(line -> line.startsWith("move ")).count());
       engine.calls.clear();
       assertEquals(SILENCE, gui.say("?"));
-      assertEquals(List.of(), engine.calls, "nothing to hurry");
+      assertEquals(List.of(), engine.calls, "nothing to stop");
     }
 
     @Test

@@ -26,8 +26,6 @@ public final class RootRanking {
     DISTANCE
   }
 
-  private static final int FIFTY_MOVES = 100;
-
   private RootRanking() {}
 
   /**
@@ -83,10 +81,10 @@ public final class RootRanking {
       return 0;
     }
     if (distance > 0) {
-      boolean certain = !fiftyMoveRule || distance + clock < FIFTY_MOVES && !repeated;
+      boolean certain = !fiftyMoveRule || distance + clock < Position.FIFTY_MOVE_PLIES && !repeated;
       return certain ? CERTAIN_WIN : CERTAIN_WIN - distance - clock;
     }
-    boolean hopeless = !fiftyMoveRule || -2 * distance + clock < FIFTY_MOVES;
+    boolean hopeless = !fiftyMoveRule || -2 * distance + clock < Position.FIFTY_MOVE_PLIES;
     return hopeless ? -CERTAIN_WIN : -CERTAIN_WIN - distance + clock;
   }
 
@@ -107,8 +105,8 @@ public final class RootRanking {
   private static int resultRank(int wdl) {
     return switch (wdl) {
       case Wdl.WIN -> CERTAIN_WIN;
-      case Wdl.CURSED_WIN -> CERTAIN_WIN - FIFTY_MOVES - 1;
-      case Wdl.BLESSED_LOSS -> -CERTAIN_WIN + FIFTY_MOVES + 1;
+      case Wdl.CURSED_WIN -> CERTAIN_WIN - Position.FIFTY_MOVE_PLIES - 1;
+      case Wdl.BLESSED_LOSS -> -CERTAIN_WIN + Position.FIFTY_MOVE_PLIES + 1;
       case Wdl.LOSS -> -CERTAIN_WIN;
       default -> 0;
     };

@@ -1,5 +1,6 @@
 package chess.search.tt;
 
+import chess.core.board.Position;
 import chess.search.Value;
 
 /**
@@ -97,7 +98,7 @@ public final class TtEntry {
     if (score == Value.NONE || !Value.isDecisive(score)) {
       return score;
     }
-    int pliesLeft = FIFTY_MOVES_PLIES - halfmoveClock;
+    int pliesLeft = Position.FIFTY_MOVE_PLIES - halfmoveClock;
     if (score > 0) {
       int end = score >= Value.MATE_IN_MAX_PLY ? Value.MATE : Value.TABLEBASE_WIN;
       return end - score > pliesLeft ? Value.WIN_IN_MAX_PLY - 1 : score - ply;
@@ -105,8 +106,6 @@ public final class TtEntry {
     int end = score <= -Value.MATE_IN_MAX_PLY ? Value.MATE : Value.TABLEBASE_WIN;
     return end + score > pliesLeft ? 1 - Value.WIN_IN_MAX_PLY : score + ply;
   }
-
-  private static final int FIFTY_MOVES_PLIES = 100;
 
   /** The inverse of {@link #score}: wins counted from the root become distances from here. */
   public static int toStoredScore(int score, int ply) {

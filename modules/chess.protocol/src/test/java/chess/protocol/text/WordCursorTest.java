@@ -8,10 +8,10 @@ import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-class WordsTest {
+class WordCursorTest {
   @Test
   void anyBlanksSeparateWords() {
-    Words words = new Words(" \t go\u00A0 depth\t\t5\r");
+    WordCursor words = new WordCursor(" \t go\u00A0 depth\t\t5\r");
     assertEquals("go", words.next());
     assertEquals("depth", words.peek());
     assertEquals("depth", words.next());
@@ -23,12 +23,12 @@ class WordsTest {
 
   @Test
   void aByteOrderMarkIsABlank() {
-    assertEquals("uci", new Words("\uFEFFuci").next());
+    assertEquals("uci", new WordCursor("\uFEFFuci").next());
   }
 
   @Test
   void theRestHasNoBlanksOfAnyKindAtItsEnds() {
-    Words words = new Words("ping\u0000 1\u0007 2\u00A0\u0000\r");
+    WordCursor words = new WordCursor("ping\u0000 1\u0007 2\u00A0\u0000\r");
     assertEquals("ping", words.next());
     assertEquals("1\u0007 2", words.rest());
     assertEquals("", words.rest());
@@ -36,7 +36,7 @@ class WordsTest {
 
   @Test
   void numbersAreTakenOthersStay() {
-    Words words = new Words("12 x -0.5 y");
+    WordCursor words = new WordCursor("12 x -0.5 y");
     assertEquals(OptionalLong.of(12), words.nextLong());
     assertEquals(OptionalLong.empty(), words.nextLong());
     assertEquals("x", words.next());
@@ -48,7 +48,7 @@ class WordsTest {
 
   @Test
   void skipTakesOnlyTheNamedWord() {
-    Words words = new Words("Name x");
+    WordCursor words = new WordCursor("Name x");
     assertFalse(words.skip("value"));
     assertTrue(words.skip("name"));
     assertEquals("x", words.next());
@@ -57,7 +57,7 @@ class WordsTest {
 
   @Test
   void upToKeepsBlanksInsideAndLeavesTheWord() {
-    Words words = new Words("Clear  Hash   VALUE  a  b ");
+    WordCursor words = new WordCursor("Clear  Hash   VALUE  a  b ");
     assertEquals("Clear  Hash", words.upTo("value"));
     assertTrue(words.skip("value"));
     assertEquals("a  b", words.rest());
@@ -67,6 +67,6 @@ class WordsTest {
 
   @Test
   void upToTakesEverythingWhenTheWordIsMissing() {
-    assertEquals("8/8 w - -", new Words("8/8 w - - ").upTo("moves"));
+    assertEquals("8/8 w - -", new WordCursor("8/8 w - - ").upTo("moves"));
   }
 }

@@ -28,7 +28,7 @@ import java.util.List;
  * search that belonged to the old one, so nothing that is found too late can reach the board, and
  * whatever happens inside the engine, there is a move in the end.
  */
-public final class Player {
+public final class XBoardPlayer {
   private static final int HINT_DEPTH = 6;
   private static final long HINT_MILLIS = 100;
 
@@ -64,7 +64,7 @@ public final class Player {
   private boolean posts;
   private boolean analyseModeBefore;
 
-  public Player(
+  public XBoardPlayer(
       SessionContext context,
       SessionSettings settings,
       CurrentGame game,
@@ -294,7 +294,7 @@ public final class Player {
   }
 
   /** The players have ended the game. */
-  public void gameResult(GameEnd how) {
+  public void gameResult(GameOver how) {
     if (!game.isAnalysed()) {
       abandon();
     }
@@ -494,7 +494,7 @@ public final class Player {
       voice.resigned(game.sideToMove());
       search.positionChanged();
       answerPings();
-      game.end(new GameEnd.Resigned(game.sideToMove()));
+      game.end(new GameOver.Resigned(game.sideToMove()));
       return;
     }
     clock.moveMade(game.length(), search.elapsedMillis());

@@ -4,10 +4,10 @@ package chess.protocol.text;
  * As much of a text as an answer should repeat. Partners read lines into buffers of a few thousand
  * letters, and what fills one is of no use to anybody.
  */
-public final class Excerpt {
+public final class ShortText {
   static final int MAX_LENGTH = 1000;
 
-  private Excerpt() {}
+  private ShortText() {}
 
   /** The text, or its beginning if it is very long. */
   public static String of(String text) {

@@ -4,20 +4,20 @@ import chess.core.board.Color;
 import chess.core.game.Outcome;
 
 /** Why a game is over. */
-public sealed interface GameEnd {
+public sealed interface GameOver {
   String DRAW = "1/2-1/2";
 
   /** The rules have ended it, or let a player claim a draw. */
-  record ByRule(Outcome outcome) implements GameEnd {}
+  record ByRule(Outcome outcome) implements GameOver {}
 
   /** A player gave up. */
-  record Resigned(int loser) implements GameEnd {}
+  record Resigned(int loser) implements GameOver {}
 
   /** The players agreed on a draw. */
-  record DrawAgreed() implements GameEnd {}
+  record DrawAgreed() implements GameOver {}
 
   /** Somebody told us so. */
-  record Told(String toldResult) implements GameEnd {}
+  record Told(String toldResult) implements GameOver {}
 
   /** The result as games are written: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
   default String result() {

@@ -4,7 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** The signature run: searches a fixed set of positions and tells how many nodes that took. */
-public interface Bench {
+public interface BenchCommand {
   /**
    * Runs in the calling thread with an engine of its own.
    *
@@ -15,5 +15,5 @@ public interface Bench {
   void run(String arguments, Consumer<String> lines, BooleanSupplier cancelled);
 
   /** For a program without the signature run. */
-  Bench NONE = (arguments, lines, cancelled) -> lines.accept("bench is not available here");
+  BenchCommand NONE = (arguments, lines, cancelled) -> lines.accept("bench is not available here");
 }

@@ -7,11 +7,11 @@ import java.util.OptionalLong;
  * A cursor over the words of a line. Words are separated by any blanks, tabs or control characters;
  * at the end of the line the next word is empty. No method throws.
  */
-public final class Words {
+public final class WordCursor {
   private final String line;
   private int at;
 
-  public Words(String line) {
+  public WordCursor(String line) {
     this.line = line;
     skipBlanks();
   }
