@@ -66,7 +66,7 @@ public final class ConsoleSession implements Session {
           case SessionEvent.Input input -> read(input);
           case SessionEvent.EndOfInput end -> endOfInput();
           case SessionEvent.Interrupt interrupt -> interrupt();
-          case SessionEvent.Tick tick -> timeIsUp();
+          case SessionEvent.Tick tick -> timeIsUp(tick);
           default -> {
             talk.hear(event);
             yield Next.CONTINUE;
@@ -118,9 +118,9 @@ public final class ConsoleSession implements Session {
     return Next.QUIT;
   }
 
-  private Next timeIsUp() {
+  private Next timeIsUp(SessionEvent.Tick tick) {
     if (!inputEnded) {
-      talk.answerPing();
+      talk.hear(tick);
       return Next.CONTINUE;
     }
     if (lastMoment) {

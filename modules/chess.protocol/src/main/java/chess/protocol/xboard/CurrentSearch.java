@@ -11,12 +11,12 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * What we search for at the moment, if anything: for what purpose, behind which expected move,
@@ -45,7 +45,7 @@ final class CurrentSearch {
   private int expectedReply = Move.NONE;
 
   /** The last report of each rank. */
-  private final Map<Integer, SearchInfo> reported = new HashMap<>();
+  private final Map<Integer, SearchInfo> reported = new TreeMap<>();
 
   private Optional<CurrentMove> current = Optional.empty();
   private final Set<Integer> excluded = new HashSet<>();
@@ -148,6 +148,11 @@ final class CurrentSearch {
         || !info.score().equals(before.score())
         || info.bound() != before.bound()
         || !info.pv().equals(before.pv());
+  }
+
+  /** The last line of each rank, best first. */
+  List<SearchInfo> reports() {
+    return reported.values().stream().filter(info -> !info.pv().isEmpty()).toList();
   }
 
   void heard(CurrentMove move) {

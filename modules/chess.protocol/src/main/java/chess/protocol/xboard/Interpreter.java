@@ -87,9 +87,7 @@ public final class Interpreter {
       case XBoardCommand.SideToMove c -> player.sideToMove(c.color(), nanos);
       case XBoardCommand.UserMove c -> player.userMove(c.text(), nanos);
       case XBoardCommand.MoveNow c -> player.moveNow();
-      // Who asks waits for the answer, so it is the time to get ready with all that was said
-      // before.
-      case XBoardCommand.Ping c -> readiness.ask(() -> player.ping(c.text()));
+      case XBoardCommand.Ping c -> ping(c.text());
       case XBoardCommand.DrawOffer c -> player.drawOffer();
       case XBoardCommand.GameResult c -> player.gameResult(new GameOver.Told(c.text()));
       case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
@@ -143,7 +141,10 @@ public final class Interpreter {
       case SessionEvent.Failure failure -> voice.failure(failure.what(), failure.cause());
       case SessionEvent.TaskDone done -> task.ends(done.generation());
       case SessionEvent.Ready ready -> readiness.heard(ready);
-      case SessionEvent.Tick tick -> readiness.answerNow();
+      case SessionEvent.Tick tick -> {
+        readiness.answerNow();
+        player.tellHeldLines();
+      }
       case SessionEvent.CurrentLine ignored -> {}
       // Said to the session.
       case SessionEvent.Input input -> {}
@@ -172,6 +173,14 @@ public final class Interpreter {
     } else if (!mode.edit(line)) {
       voice.refused(new Refusal.UnknownCommand(line));
     }
+  }
+
+  /**
+   * Who asks waits for the answer, so it is the time to get ready with all that was said before.
+   */
+  private void ping(String text) {
+    player.expectPing();
+    readiness.ask(() -> player.ping(text));
   }
 
   private void answer(XBoardCommand.Question question) {

@@ -121,11 +121,6 @@ public final class XBoardClock {
         .withStart(startNanos);
   }
 
-  /** The limits of an analysis: only the depth, if one was set. */
-  public SearchLimits analysisLimits(long startNanos) {
-    return SearchLimits.unlimited().withDepth(depth).withInfinite(true).withStart(startNanos);
-  }
-
   public TimeBudget budget() {
     return fixedMillis == NOT_SET
         ? new TimeBudget.Clock(ownMillis, incrementMillis, movesToGo())

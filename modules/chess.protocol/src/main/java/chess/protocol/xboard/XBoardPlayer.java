@@ -9,6 +9,7 @@ import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.MoveTextException;
+import chess.protocol.EventQueue;
 import chess.protocol.RunningSearch;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
@@ -16,6 +17,7 @@ import chess.protocol.xboard.CurrentGame.Role;
 import chess.protocol.xboard.CurrentSearch.Purpose;
 import chess.search.BestMove;
 import chess.search.Engine;
+import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import java.util.List;
 
@@ -31,6 +33,12 @@ import java.util.List;
 public final class XBoardPlayer {
   private static final int HINT_DEPTH = 6;
   private static final long HINT_MILLIS = 100;
+
+  /**
+   * So long we keep to ourselves what we ponder on, unless a {@code pong} has come after our move:
+   * some partners take the first lines after a move for lines about that move.
+   */
+  private static final long QUIET_NANOS = 1_000_000_000L;
 
   /** Where the conversation stands. */
   public enum State {
@@ -55,6 +63,7 @@ public final class XBoardPlayer {
   }
 
   private final Engine engine;
+  private final EventQueue events;
   private final CurrentGame game;
   private final CurrentSearch search;
   private final XBoardClock clock;
@@ -62,6 +71,7 @@ public final class XBoardPlayer {
   private final Voice voice;
   private boolean ponders;
   private boolean posts;
+  private boolean holdsPonderLines;
   private boolean analyseModeBefore;
 
   public XBoardPlayer(
@@ -71,6 +81,7 @@ public final class XBoardPlayer {
       XBoardClock clock,
       Voice voice) {
     this.engine = context.engine();
+    this.events = context.events();
     this.game = game;
     this.search = new CurrentSearch(context);
     this.clock = clock;
@@ -378,12 +389,29 @@ public final class XBoardPlayer {
 
   // Questions.
 
+  /** Somebody wants to hear that everything is done, and of our pondering nothing before that. */
+  void expectPing() {
+    holdsPonderLines = true;
+  }
+
   /** Answers when everything before is done: at once, unless a move or a hint is on its way. */
   void ping(String text) {
     if (search.owesAnswer()) {
       search.addPing(text);
     } else {
       voice.pong(text);
+      tellHeldLines();
+    }
+  }
+
+  /** What we ponder on may be told from now on; the last line of each rank was held back. */
+  void tellHeldLines() {
+    boolean held = holdsPonderLines && search.isFor(Purpose.PONDER);
+    holdsPonderLines = false;
+    if (held && posts) {
+      for (SearchInfo info : search.reports()) {
+        voice.thinking(search.root(), info, search.ponderMove());
+      }
     }
   }
 
@@ -430,7 +458,8 @@ public final class XBoardPlayer {
   void heard(SessionEvent.Progress event) {
     if (search.isSourceOf(event.generation())) {
       boolean isNews = search.isNews(event.info()) && !event.info().pv().isEmpty();
-      if (posts && isNews && !search.isFor(Purpose.HINT)) {
+      boolean held = search.isFor(Purpose.PONDER) && holdsPonderLines;
+      if (posts && isNews && !held && !search.isFor(Purpose.HINT)) {
         voice.thinking(search.root(), event.info(), search.ponderMove());
       }
     }
@@ -535,6 +564,8 @@ public final class XBoardPlayer {
         search.expect(engine.hint(position), position);
       }
       if (search.expectedReply() != Move.NONE) {
+        holdsPonderLines = true;
+        events.wakeAt(System.nanoTime() + QUIET_NANOS);
         search.startPondering(position, clock.limits(nanos));
       }
     } catch (RuntimeException | OutOfMemoryError e) {
@@ -554,7 +585,8 @@ public final class XBoardPlayer {
     }
     List<Integer> moves = search.allowedMoves(game.position());
     if (!moves.isEmpty()) {
-      SearchLimits limits = clock.analysisLimits(nanos);
+      // Depth and time are limits of moves; an analysis ends when it is told to.
+      SearchLimits limits = SearchLimits.unlimited().withInfinite(true).withStart(nanos);
       search.start(
           Purpose.ANALYSIS,
           game.position(),
@@ -565,6 +597,7 @@ public final class XBoardPlayer {
   private void leaveAnalysis() {
     if (game.isAnalysed()) {
       configureAnalysis(analyseModeBefore);
+      search.includeAll();
     }
   }
 

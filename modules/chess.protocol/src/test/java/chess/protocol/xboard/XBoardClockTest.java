@@ -1,7 +1,6 @@
 package chess.protocol.xboard;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
@@ -107,7 +106,6 @@ class XBoardClockTest {
     assertEquals(6, clock.limits(0).depth());
     clock.timePerMove(1_000);
     assertEquals(6, clock.limits(0).depth());
-    assertEquals(6, clock.analysisLimits(0).depth());
     clock.depth(0);
     assertEquals(1, clock.limits(0).depth());
     clock.depth(Integer.MAX_VALUE);
@@ -136,15 +134,6 @@ class XBoardClockTest {
     clock.timePerMove(2_000);
     clock.newGame();
     assertEquals(new TimeBudget.FixedMillis(2_000), clock.budget(), "st survives new");
-  }
-
-  @Test
-  void analysesWithoutEnd() {
-    clock.timePerMove(10);
-    SearchLimits limits = clock.analysisLimits(3);
-    assertTrue(limits.infinite());
-    assertEquals(TimeBudget.UNLIMITED, limits.time());
-    assertEquals(3, limits.startNanos());
   }
 
   @Test

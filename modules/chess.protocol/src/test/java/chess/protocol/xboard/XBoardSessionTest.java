@@ -587,13 +587,62 @@ class XBoardSessionTest {
       reply("e7e5", moveAfter("e7e5", expected));
     }
 
+    private void report(int depth, String move) {
+      engine.report(depth, new Score.Centipawns(3), MoveText.parse(engine.root(), move));
+    }
+
     @Test
     void thinksBehindTheExpectedMove() {
       ponderOn("g1f3");
       assertTrue(engine.limits().ponder());
       assertEquals(Color.BLACK, engine.root().sideToMove());
-      engine.report(5, new Score.Centipawns(3), MoveText.parse(engine.root(), "b8c6"));
-      assertEquals(List.of("5 3 1 1000 g1f3 b8c6"), gui.listen());
+    }
+
+    @Test
+    void isToldAfterThePongOfAPingBehindOurMove() {
+      ponderOn("g1f3");
+      report(4, "b8c6");
+      report(5, "g8f6");
+      assertEquals(SILENCE, gui.listen());
+      assertEquals(List.of("pong 1", "5 3 1 1000 g1f3 g8f6"), gui.say("ping 1"));
+      report(6, "b8c6");
+      assertEquals(List.of("6 3 1 1000 g1f3 b8c6"), gui.listen());
+    }
+
+    @Test
+    void isToldAfterAWhileWhereNobodyPings() {
+      ponderOn("g1f3");
+      report(5, "b8c6");
+      SessionEvent tick = new SessionEvent.Tick(System.nanoTime());
+      assertEquals(List.of("5 3 1 1000 g1f3 b8c6"), gui.happen(tick));
+      assertEquals(SILENCE, gui.happen(tick), "once is enough");
+    }
+
+    @Test
+    void isSilentWhileAPingWaits() {
+      ponderOn("g1f3");
+      gui.say("ping 1");
+      engine.slow = true;
+      assertEquals(SILENCE, gui.say("ping 2"));
+      report(7, "b8c6");
+      assertEquals(SILENCE, gui.listen());
+      engine.becomeReady();
+      assertEquals(List.of("pong 2", "7 3 1 1000 g1f3 b8c6"), gui.listen());
+    }
+
+    @Test
+    void isNotToldWhenTheLinesAreNotWanted() {
+      ponderOn("g1f3");
+      report(5, "b8c6");
+      assertEquals(List.of("pong 1"), gui.say("nopost", "ping 1"));
+    }
+
+    @Test
+    void isForgottenWhenAnotherMoveComes() {
+      ponderOn("g1f3");
+      report(5, "b8c6");
+      assertEquals(SILENCE, gui.say("d2d4"));
+      assertEquals(SILENCE, gui.happen(new SessionEvent.Tick(System.nanoTime())));
     }
 
     @Test

@@ -13,6 +13,7 @@ import chess.protocol.FakeEngine;
 import chess.search.BookMove;
 import chess.search.EngineConfig;
 import chess.search.Score;
+import chess.search.SearchLimits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,6 +126,26 @@ class XBoardSetupTest {
     assertEquals(SILENCE, gui.burst("e2e4", "undo"));
     assertEquals(Fen.START, fen());
     assertFalse(engine.isSearching());
+  }
+
+  @Test
+  void boundsNoAnalysisByTheLimitsOfMoves() {
+    gui.say("new", "sd 3", "st 1", "level 40 5 0", "analyze");
+    assertEquals(
+        SearchLimits.unlimited().withInfinite(true).withStart(engine.limits().startNanos()),
+        engine.limits());
+    gui.say("exit", "go");
+    assertEquals(3, engine.limits().depth());
+  }
+
+  @Test
+  void forgetsTheRootMovesOfAnAnalysisThatIsOver() {
+    gui.say("new", "exclude all", "include a2a3", "analyze");
+    assertEquals(1, engine.limits().rootMoves().size());
+    gui.say("nopost", "exit", "go");
+    assertEquals(List.of(), engine.limits().rootMoves());
+    gui.say("force", "analyze", "nopost", "exclude a2a3", "force", "go");
+    assertEquals(List.of(), engine.limits().rootMoves());
   }
 
   @Test
