@@ -77,6 +77,7 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
   private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
     return switch (verb) {
       case ANALYZE -> new Mode.Analyze(AnalyzeArguments.parse(arguments));
+      case PGN -> new Mode.Pgn(PgnArguments.parse(arguments));
       case PERFT -> perft(arguments);
       case BENCH -> SignatureBench.mode(arguments);
       case EVAL -> eval(arguments);

@@ -4,6 +4,8 @@ import chess.app.analyze.Analysis;
 import chess.app.analyze.AnalysisOptions;
 import chess.app.analyze.AnalysisSetting;
 import chess.app.analyze.StatusLine;
+import chess.app.pgn.PgnRun;
+import chess.app.pgn.PgnTask;
 import chess.core.notation.FenException;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
@@ -71,6 +73,7 @@ final class Main {
     switch (mode) {
       case Mode.Serve serve -> serve(serve.log().orElse(""));
       case Mode.Analyze analyze -> analyze(analyze.options());
+      case Mode.Pgn pgn -> pgn(pgn.task());
       case Mode.Perft perft -> new PerftRun(perft).run(output::line);
       case Mode.Bench bench -> SignatureBench.run(bench, output::line, this::complain);
       case Mode.Eval eval -> new EvalRun(eval).run(output::line, this::complain);
@@ -117,7 +120,7 @@ final class Main {
         new AnalysisSetting(
             new FileInputStream(FileDescriptor.in),
             new FileOutputStream(FileDescriptor.out),
-            new StatusLine(System.err, ErrorStream.isTerminal()),
+            statusLine(),
             AlphaBetaEngine::new,
             identity().title());
     try {
@@ -128,6 +131,15 @@ final class Main {
     } catch (IOException e) {
       throw new UsageException(e.getMessage());
     }
+  }
+
+  private static StatusLine statusLine() {
+    return new StatusLine(System.err, ErrorStream.isTerminal());
+  }
+
+  private void pgn(PgnTask task) {
+    exitCode =
+        new PgnRun(task, input(), new FileOutputStream(FileDescriptor.out), statusLine()).run();
   }
 
   /** Whether both ends are a terminal, so that a person sits there. */

@@ -1,6 +1,7 @@
 package chess.app;
 
 import chess.app.analyze.AnalysisOptions;
+import chess.app.pgn.PgnTask;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import java.util.Optional;
@@ -16,6 +17,9 @@ sealed interface Mode {
 
   /** Annotate games. */
   record Analyze(AnalysisOptions options) implements Mode {}
+
+  /** Check, count, select and convert games. */
+  record Pgn(PgnTask task) implements Mode {}
 
   /**
    * Count the leaves of the tree of legal moves.

@@ -30,6 +30,37 @@ enum Verb {
       Games that cannot be read are reported and skipped. Ctrl-C keeps what is done.
       Exit code: 0 all games analysed, 1 some skipped, 2 wrong usage, 130 interrupted.
       """),
+  PGN(
+      """
+      usage: duplex pgn GAMES.pgn... [--player NAME] [--white NAME] [--black NAME]
+                        [--result R] [--since DATE] [--until DATE] [--eco CODES]
+                        [--position FEN] [--to pgn|uci|epd] [--out FILE] [--json]
+
+      Reads the games of files of any size, or of standard input for "-", checks
+      every move and counts. Games that cannot be read are reported with their
+      number, line and fault. Only the games that meet all conditions are counted
+      and written:
+
+        --player NAME   White or Black has this in his name; case does not matter
+        --white NAME    White has
+        --black NAME    Black has
+        --result R      ended 1-0, 0-1, 1/2-1/2 or *
+        --since DATE    played in YYYY, YYYY.MM or YYYY.MM.DD or later
+        --until DATE    played then or earlier
+        --eco CODES     opening, such as B90, C2 or D30-D69,E; by the moves where the
+                        game has no ECO tag
+        --position FEN  the position occurs
+
+        --to pgn        write the games with their remarks and variations
+        --to uci        write each as a "position" command
+        --to epd        write each position with the move that was played (sm)
+        --out FILE      write there, not to standard output; the file changes when
+                        all is written, so it may be one of GAMES.pgn
+        --json          sum up in one JSON object: games, wanted, moves, results,
+                        faults and broken, an array of file, game, line and why
+
+      Exit code: 0, 1 if a file or a game could not be read, 2 for wrong usage.
+      """),
   PERFT(
       """
       usage: duplex perft DEPTH [FEN] [--threads N] [--rounds N] [--json]
@@ -119,6 +150,7 @@ enum Verb {
 
       commands:
         analyze GAMES.pgn   annotate games: scores, mistakes, better lines
+        pgn GAMES.pgn       check, count, select and convert games
         perft DEPTH [FEN]   count the positions that can arise
         bench [DEPTH]       search a fixed set of positions and print the speed
         eval [FEN]          print the static evaluation of a position

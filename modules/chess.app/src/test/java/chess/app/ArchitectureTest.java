@@ -51,6 +51,7 @@ final class ArchitectureTest {
           "chess.protocol.server",
           "chess.app.json",
           "chess.app.analyze",
+          "chess.app.pgn",
           "chess.app");
 
   private static final Set<String> BOXES =

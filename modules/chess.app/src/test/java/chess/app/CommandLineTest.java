@@ -6,14 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.app.analyze.AnalysisOptions;
+import chess.app.pgn.GameFilter;
+import chess.app.pgn.GameFormat;
+import chess.app.pgn.PgnTask;
 import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
 import chess.search.engine.Bench;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -63,6 +68,58 @@ final class CommandLineTest {
     assertEquals(new Mode.Bench(12, 1, EngineConfig.DEFAULT, false), mode("bench 12"));
     assertEquals(
         new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), mode("bench"));
+  }
+
+  @Test
+  void takesConditionsForGames() throws UsageException {
+    GameFilter none = new GameFilter("", "", "", "", "", "", List.of(), OptionalLong.empty());
+    assertEquals(
+        new Mode.Pgn(new PgnTask(List.of(), none, Optional.empty(), Optional.empty(), false)),
+        mode("pgn -"));
+    GameFilter filter =
+        new GameFilter(
+            "Tal",
+            "a",
+            "b",
+            "1-0",
+            "1960",
+            "1961.05",
+            List.of("B90", "C2"),
+            OptionalLong.of(Fen.start().key()));
+    PgnTask task =
+        new PgnTask(
+            List.of(Path.of("a.pgn"), Path.of("b.pgn")),
+            filter,
+            Optional.of(GameFormat.EPD),
+            Optional.of(Path.of("c.epd")),
+            true);
+    assertEquals(
+        new Mode.Pgn(task),
+        CommandLine.parse(
+                "pgn",
+                "a.pgn",
+                "--player",
+                "Tal",
+                "--white",
+                "A",
+                "--black=B",
+                "--result",
+                "1-0",
+                "--since",
+                "1960",
+                "--until",
+                "1961.05",
+                "--eco",
+                "b90,c2",
+                "--to",
+                "epd",
+                "--out",
+                "c.epd",
+                "b.pgn",
+                "--json",
+                "--position",
+                Fen.START)
+            .mode());
   }
 
   @Test
@@ -174,6 +231,14 @@ final class CommandLineTest {
         "bench 5 6",
         "analyze",
         "analyze a.pgn b.pgn",
+        "pgn",
+        "pgn - a.pgn",
+        "pgn a.pgn --out b.pgn",
+        "pgn a.pgn --to txt",
+        "pgn a.pgn --eco 99",
+        "pgn a.pgn --since yesterday",
+        "pgn a.pgn --result 2-0",
+        "pgn a.pgn --player",
         "analyze a.pgn --depth 0",
         "analyze a.pgn --movetime soon",
         "analyze a.pgn --out",

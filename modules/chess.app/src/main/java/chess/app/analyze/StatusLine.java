@@ -22,24 +22,25 @@ public final class StatusLine {
     this.terminal = terminal;
   }
 
-  boolean isTerminal() {
+  /** Whether the changing line is seen by anybody. */
+  public boolean isTerminal() {
     return terminal;
   }
 
   /** Tells something that stays. */
-  void say(String message) {
+  public void say(String message) {
     say(List.of(message));
   }
 
   /** Tells several lines that belong together. */
-  synchronized void say(List<String> lines) {
+  public synchronized void say(List<String> lines) {
     erase();
     lines.forEach(stream::println);
     draw();
   }
 
   /** Changes the changing line. */
-  synchronized void show(String text) {
+  public synchronized void show(String text) {
     if (terminal && !text.equals(shown)) {
       erase();
       shown = text;

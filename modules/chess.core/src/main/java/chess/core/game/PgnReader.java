@@ -25,6 +25,9 @@ public final class PgnReader implements Closeable {
           "\u00BD-\u00BD", PgnGame.DRAW,
           "*", PgnGame.UNFINISHED);
 
+  /** What each of them begins with. */
+  private static final String RESULT_STARTS = "10\u00BD*";
+
   /** What old books put between moves to judge a position; it is no move and no glyph. */
   private static final String JUDGEMENT_SIGNS = "+-=/";
 
@@ -99,9 +102,10 @@ public final class PgnReader implements Closeable {
         case NAG -> game.nag(Integer.parseInt(lexer.text()));
         case WORD -> {
           beginMoves();
-          String result = RESULTS.get(lexer.text());
+          String word = lexer.text();
+          String result = result(word);
           if (result == null) {
-            word(lexer.text());
+            word(word);
           } else if (depth == 0) {
             return result;
           }
@@ -163,6 +167,11 @@ public final class PgnReader implements Closeable {
       move(word.substring(0, end));
     }
     game.suffix(word.substring(end));
+  }
+
+  /** What a word says about the end of the game, null if it says something else. */
+  private static String result(String word) {
+    return RESULT_STARTS.indexOf(word.charAt(0)) < 0 ? null : RESULTS.get(word);
   }
 
   private static boolean isJudgement(String word) {

@@ -10,6 +10,9 @@ final class PgnSource {
 
   private static final int WINDOW = 8192;
 
+  /** Almost all of a text lies below, where the answer about a character is cheap. */
+  private static final int FIRST_RARE = 0x7F;
+
   private final Reader reader;
   private final char[] window = new char[WINDOW];
   private int start;
@@ -102,6 +105,9 @@ final class PgnSource {
   }
 
   static boolean isBlank(int c) {
+    if (c > ' ' && c < FIRST_RARE) {
+      return false;
+    }
     return c != END && (Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF');
   }
 

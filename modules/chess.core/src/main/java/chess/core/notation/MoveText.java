@@ -11,7 +11,7 @@ public final class MoveText {
   public static int parse(Position position, String text) {
     String word = MoveWord.bare(text);
     if (!isCoordinates(word)) {
-      return San.parse(position, word.isEmpty() ? text : word);
+      return San.parse(position, word, text);
     }
     int move = CoordinateMove.parse(position, word);
     if (move == Move.NONE) {

@@ -1,11 +1,14 @@
 package chess.core.notation;
 
+import chess.core.bitboard.Attacks;
+import chess.core.bitboard.Bitboard;
+import chess.core.board.CastlingRights;
 import chess.core.board.Move;
-import chess.core.board.MoveList;
 import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
+import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 
 /**
@@ -19,26 +22,36 @@ import chess.core.movegen.MoveGenerator;
 public final class San {
   private static final String SHORT_CASTLING = "O-O";
   private static final String LONG_CASTLING = "O-O-O";
+  private static final String CASTLING_LETTERS = "O0o";
 
   private San() {}
 
   /** The one legal move that the text names. */
   public static int parse(Position position, String text) {
-    String word = MoveWord.bare(text);
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
+    return parse(position, MoveWord.bare(text), text);
+  }
+
+  /**
+   * The one legal move that a bare word names.
+   *
+   * @param text the word as it was typed, for messages
+   */
+  static int parse(Position position, String word, String text) {
     String castling = castling(word);
     if (castling != null) {
-      return castling(moves, castling, text);
+      return castling(position, castling, text);
     }
     SanShape shape = SanShape.read(word);
+    int move = shape == null ? Move.NONE : find(position, shape, text);
+    if (move != Move.NONE) {
+      return move;
+    }
     SanShape smallLetter = SanShape.readSmallLetter(word);
     if (shape == null && smallLetter == null) {
       throw MoveTextException.unreadable(text);
     }
-    int move = shape == null ? Move.NONE : find(position, moves, shape, text);
-    if (move == Move.NONE && smallLetter != null) {
-      move = find(position, moves, smallLetter, text);
+    if (smallLetter != null) {
+      move = find(position, smallLetter, text);
     }
     if (move == Move.NONE) {
       throw MoveTextException.illegal(text);
@@ -85,17 +98,17 @@ public final class San {
       return;
     }
     text.append(PieceType.letter(pieceType));
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
+    int to = Move.to(move);
+    long others =
+        Attacks.of(pieceType, to, position.occupied())
+            & position.pieces(position.sideToMove(), pieceType)
+            & ~Bitboard.of(from);
     boolean rivals = false;
     boolean sameFile = false;
     boolean sameRank = false;
-    for (int i = 0; i < moves.size(); i++) {
-      int other = moves.move(i);
-      int origin = Move.from(other);
-      if (origin != from
-          && Move.to(other) == Move.to(move)
-          && position.pieceAt(origin) == position.pieceAt(from)) {
+    for (; others != 0; others &= others - 1) {
+      int origin = Bitboard.lsb(others);
+      if (Legality.isLegal(position, Move.of(origin, to, Move.kind(move)))) {
         rivals = true;
         sameFile |= Square.file(origin) == Square.file(from);
         sameRank |= Square.rank(origin) == Square.rank(from);
@@ -112,6 +125,9 @@ public final class San {
 
   /** The castling that a word spells, in its exact text; null when it is another word. */
   private static String castling(String word) {
+    if (word.isEmpty() || CASTLING_LETTERS.indexOf(word.charAt(0)) < 0) {
+      return null;
+    }
     return switch (word.replace('0', 'O').replace('o', 'O')) {
       case SHORT_CASTLING, "OO" -> SHORT_CASTLING;
       case LONG_CASTLING, "OOO" -> LONG_CASTLING;
@@ -119,27 +135,32 @@ public final class San {
     };
   }
 
-  private static int castling(MoveList moves, String castling, String text) {
-    boolean isShort = castling.equals(SHORT_CASTLING);
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.move(i);
-      if (Move.isCastling(move) && Move.to(move) > Move.from(move) == isShort) {
-        return move;
-      }
+  private static int castling(Position position, String castling, String text) {
+    int us = position.sideToMove();
+    int right =
+        castling.equals(SHORT_CASTLING)
+            ? CastlingRights.shortSide(us)
+            : CastlingRights.longSide(us);
+    if (!position.canCastle(right)) {
+      throw MoveTextException.illegal(text);
     }
-    throw MoveTextException.illegal(text);
+    return Move.of(position.kingSquare(us), position.castlingRookSquare(right), Move.CASTLING);
   }
 
-  /** The only move of that shape, or NONE. */
-  private static int find(Position position, MoveList moves, SanShape shape, String text) {
+  /** The only legal move of that shape, or NONE. */
+  private static int find(Position position, SanShape shape, String text) {
     int found = Move.NONE;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.move(i);
-      if (shape.matches(position, move)) {
-        if (found != Move.NONE) {
-          throw ambiguous(position, text, found, move);
+    int first = shape.firstNewMan();
+    int last = shape.lastNewMan(position);
+    for (long rest = shape.origins(position); rest != 0; rest &= rest - 1) {
+      for (int newMan = first; newMan <= last; newMan++) {
+        int move = shape.move(position, Bitboard.lsb(rest), newMan);
+        if (Legality.isLegal(position, move)) {
+          if (found != Move.NONE) {
+            throw ambiguous(position, text, found, move);
+          }
+          found = move;
         }
-        found = move;
       }
     }
     return found;

@@ -1,5 +1,8 @@
 package chess.core.notation;
 
+import chess.core.bitboard.Attacks;
+import chess.core.bitboard.Bitboard;
+import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Piece;
 import chess.core.board.PieceType;
@@ -21,6 +24,7 @@ import chess.core.board.Square;
  */
 record SanShape(int pieceType, int fromFile, int fromRank, int to, int promotion) {
   private static final int ANY = -1;
+  private static final int LAST_RANK = 7;
   private static final String SEPARATORS = "xX:-";
   private static final String PROMOTION_SIGNS = "=/";
   private static final String PROMOTIONS = "NBRQ";
@@ -99,14 +103,60 @@ record SanShape(int pieceType, int fromFile, int fromRank, int to, int promotion
     return c >= 'a' && c <= 'h';
   }
 
-  /** Whether a legal move, other than castling, is what the word says. */
-  boolean matches(Position position, int move) {
-    int from = Move.from(move);
-    return Move.to(move) == to
-        && !Move.isCastling(move)
-        && Piece.type(position.movedPiece(move)) == pieceType
-        && (fromFile == ANY || fromFile == Square.file(from))
-        && (fromRank == ANY || fromRank == Square.rank(from))
-        && (promotion == ANY || Move.isPromotion(move) && promotion == Move.promotionType(move));
+  /** Where men stand that the word may mean, as far as their way of moving goes. */
+  long origins(Position position) {
+    int us = position.sideToMove();
+    long men = position.pieces(us, pieceType);
+    if (fromFile != ANY) {
+      men &= Bitboard.file(fromFile);
+    }
+    if (fromRank != ANY) {
+      men &= Bitboard.rank(fromRank);
+    }
+    return men & (pieceType == PieceType.PAWN ? pawnOrigins(us) : pieceOrigins(position));
+  }
+
+  private long pieceOrigins(Position position) {
+    return promotion == ANY ? Attacks.of(pieceType, to, position.occupied()) : 0;
+  }
+
+  /** From where pawns capture to the square or step there, be it allowed or not. */
+  private long pawnOrigins(int us) {
+    if (promotion != ANY && !promotes(us)) {
+      return 0;
+    }
+    long once = Bitboard.forward(Color.opposite(us), Bitboard.of(to));
+    long twice = Bitboard.forward(Color.opposite(us), once);
+    return Attacks.pawn(Color.opposite(us), to) | once | twice;
+  }
+
+  /** The least of the men that a pawn may become; any number where it does not promote. */
+  int firstNewMan() {
+    return promotion == ANY ? PieceType.KNIGHT : promotion;
+  }
+
+  /** The greatest of them. */
+  int lastNewMan(Position position) {
+    return promotion == ANY && promotes(position.sideToMove()) ? PieceType.QUEEN : firstNewMan();
+  }
+
+  private boolean promotes(int us) {
+    return pieceType == PieceType.PAWN && Square.relativeRank(us, to) == LAST_RANK;
+  }
+
+  /** The move of a man from there, legal or not; the new man counts only where a pawn promotes. */
+  int move(Position position, int from, int newMan) {
+    int us = position.sideToMove();
+    boolean captures = position.pieceAt(to) != Piece.NONE;
+    if (promotes(us)) {
+      return Move.promotion(from, to, newMan, captures);
+    }
+    if (pieceType == PieceType.PAWN && !captures) {
+      if (Square.file(from) != Square.file(to)) {
+        return Move.of(from, to, Move.EN_PASSANT);
+      }
+      return Move.of(from, to, Square.distance(from, to) > 1 ? Move.DOUBLE_PUSH : Move.QUIET);
+    }
+    return Move.of(from, to, captures ? Move.CAPTURE : Move.QUIET);
   }
 }

@@ -4,9 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.board.Move;
+import chess.core.board.MoveList;
+import chess.core.board.Piece;
+import chess.core.board.PieceType;
 import chess.core.board.Position;
+import chess.core.board.Square;
+import chess.core.movegen.MoveGenerator;
+import chess.core.movegen.Playouts;
 import chess.core.notation.MoveTextException.Reason;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +47,67 @@ class SanTest {
           }
           assertEquals(fen, Fen.format(position));
         });
+  }
+
+  /** The reader looks from the target square for men that may be meant; here all moves are read. */
+  @Test
+  void aWordMeansWhateverLegalMovesFitIt() {
+    for (String start : Playouts.STARTS) {
+      Playouts.play(start, 3, 30, SanTest::compareWithAllMoves);
+    }
+  }
+
+  private static void compareWithAllMoves(Position position) {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    for (int type = PieceType.PAWN; type <= PieceType.KING; type++) {
+      for (int to = 0; to < Square.COUNT; to++) {
+        for (String from : List.of("", "b", "7")) {
+          for (String newMan : List.of("", "=N")) {
+            List<Integer> fitting = new ArrayList<>();
+            for (int i = 0; i < moves.size(); i++) {
+              if (fits(position, moves.move(i), type, to, from, newMan)) {
+                fitting.add(moves.move(i));
+              }
+            }
+            boolean isPawn = type == PieceType.PAWN;
+            String piece = isPawn ? "" : String.valueOf(PieceType.letter(type));
+            String word = piece + from + Square.name(to) + newMan;
+            // Nobody writes a pawn's own file, and a small b may be a bishop.
+            if (!isPawn || !from.equals("b")) {
+              String fen = Fen.format(position);
+              assertEquals(meaning(fitting), read(position, word), () -> word + " in " + fen);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static Object meaning(List<Integer> fitting) {
+    return switch (fitting.size()) {
+      case 0 -> Reason.ILLEGAL;
+      case 1 -> fitting.getFirst();
+      default -> Reason.AMBIGUOUS;
+    };
+  }
+
+  private static Object read(Position position, String word) {
+    try {
+      return San.parse(position, word);
+    } catch (MoveTextException e) {
+      return e.reason();
+    }
+  }
+
+  private static boolean fits(
+      Position position, int move, int type, int to, String from, String newMan) {
+    return Move.to(move) == to
+        && !Move.isCastling(move)
+        && Piece.type(position.movedPiece(move)) == type
+        && Square.name(Move.from(move)).contains(from)
+        && (newMan.isEmpty()
+            || Move.isPromotion(move) && Move.promotionType(move) == PieceType.KNIGHT);
   }
 
   @ParameterizedTest

@@ -1,0 +1,5 @@
+/**
+ * {@code duplex pgn}: reads files of games of any size, checks every move, counts, picks games out
+ * and writes them in another form.
+ */
+package chess.app.pgn;
