@@ -76,7 +76,7 @@ final class MavenBuild {
 
   /** Versions of dependencies that are written out instead of being a property's value. */
   List<String> literalVersions() {
-    return texts("//dependency/version[not(starts-with(., '${'))]");
+    return texts("//dependency[not(ancestor::plugin)]/version[not(starts-with(., '${'))]");
   }
 
   /** The text of an element of a plugin's configuration, anywhere in the file. */
