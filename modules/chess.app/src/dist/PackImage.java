@@ -1,13 +1,11 @@
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
@@ -24,7 +22,6 @@ final class PackImage {
   private static final LocalDateTime TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
 
   private final Path image;
-  private final boolean windows = System.getProperty("os.name").startsWith("Windows");
 
   private PackImage(Path image) {
     this.image = image;
@@ -34,39 +31,23 @@ final class PackImage {
    * @param arguments the folder of the linked program, the folder for the archive
    */
   public static void main(String[] arguments) throws Exception {
-    PackImage pack = new PackImage(Path.of(arguments[0]).toAbsolutePath().normalize());
-    String name = "duplex-" + pack.version();
-    Path archive =
-        Path.of(arguments[1]).resolve(name + "-" + system() + (pack.windows ? ".zip" : ".tar.gz"));
-    if (pack.windows) {
+    pack(Engine.linked(arguments[0]), Path.of(arguments[1]), "");
+  }
+
+  /**
+   * @param kind what stands in the name of the archive behind the system
+   */
+  static void pack(Engine engine, Path target, String kind) throws Exception {
+    String name = "duplex-" + engine.version();
+    String ending = Engine.WINDOWS ? ".zip" : ".tar.gz";
+    Path archive = target.resolve(name + "-" + Engine.system() + kind + ending);
+    PackImage pack = new PackImage(engine.folder());
+    if (Engine.WINDOWS) {
       pack.zip(archive, name);
     } else {
       pack.tar(archive, name);
     }
     System.out.println(archive + ", " + Files.size(archive) + " bytes");
-  }
-
-  /** What the program says it is; one that does not run is not packed. */
-  private String version() throws IOException, InterruptedException {
-    Path program = image.resolve(windows ? "bin/duplex.bat" : "bin/duplex");
-    Process process =
-        new ProcessBuilder(program.toString(), "--version")
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    String answer =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-    if (process.waitFor() != 0 || !answer.matches("Duplex \\S+")) {
-      throw new IllegalStateException(program + " does not run: " + answer);
-    }
-    return answer.substring(answer.indexOf(' ') + 1);
-  }
-
-  private static String system() {
-    String name = System.getProperty("os.name").toLowerCase(Locale.ROOT).split(" ")[0];
-    String processor = System.getProperty("os.arch").toLowerCase(Locale.ROOT);
-    return (name.equals("mac") ? "macos" : name)
-        + "-"
-        + (processor.matches("amd64|x86_64") ? "x64" : processor);
   }
 
   private List<Path> files() throws IOException {

@@ -43,7 +43,12 @@ final class LinkImage {
   private static final List<String> COMMON_FILES = List.of("lib/duplex.options", "README.txt");
   private static final List<String> WINDOWS_FILES = List.of("bin/duplex.bat");
   private static final List<String> UNIX_FILES =
-      List.of("bin/duplex", "install.sh", "share/games/plugins/xboard/duplex.eng");
+      List.of(
+          "bin/duplex",
+          "install.sh",
+          "share/bash-completion/completions/duplex",
+          "share/games/plugins/xboard/duplex.eng",
+          "share/man/man6/duplex.6");
   private static final List<String> PROGRAMS = List.of("bin/duplex", "install.sh");
 
   /** Our own licence, seen from the folder of this file. */

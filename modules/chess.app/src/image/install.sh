@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes this copy of Duplex known: links it into a folder of programs and adds it to XBoard's list of engines.
+# Makes this copy of Duplex known: links it, its man page and its completion for bash into the folders where they are
+# looked for, and adds it to XBoard's list of engines.
 #
 #   ./install.sh             for yourself, below ~/.local; run by root for everybody, below /usr/local
 #   ./install.sh --remove    undoes that
@@ -8,16 +9,35 @@
 set -eu
 home=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 description=share/games/plugins/xboard/duplex.eng
+documents='share/man/man6/duplex.6 share/bash-completion/completions/duplex'
+settings=${HOME:-/}/.xboardrc
 
 if [ "$(id -u)" = 0 ]; then prefix=${PREFIX:-/usr/local}; else prefix=${PREFIX:-$HOME/.local}; fi
 link=$prefix/bin/duplex
 
+# Only links that lead here are ours.
+unlink_ours() { if [ "$(readlink "$prefix/$1" || true)" = "$home/$1" ]; then rm "$prefix/$1"; fi; }
+
+# What XBoard was told below; a second file takes the place of its settings, so that they are never half written.
+forget_in_xboard() {
+    entry="-fcp '\"$link\"'"
+    if [ -f "$settings" ] && grep -qF -- "$entry" "$settings"; then
+        cp -p "$settings" "$settings.new"
+        grep -vF -- "$entry" "$settings" >"$settings.new"
+        mv "$settings.new" "$settings"
+    fi
+}
+
 case ${1-} in
     '') ;;
     --remove)
-        if [ "$(readlink "$link" || true)" = "$home/bin/duplex" ]; then rm "$link"; fi
-        rm -f "$prefix/$description"
-        echo "Duplex is no longer in $prefix. XBoard forgets it in Engine, Edit Engine List."
+        for file in bin/duplex $documents; do unlink_ours "$file"; done
+        # A link that is still there leads to another copy of Duplex, or is no link.
+        if [ ! -e "$link" ] && [ ! -L "$link" ]; then
+            rm -f "$prefix/$description"
+            forget_in_xboard
+        fi
+        echo "Duplex is no longer in $prefix. This folder is yours to delete."
         exit ;;
     *)
         echo "usage: install.sh [--remove]" >&2
@@ -28,8 +48,12 @@ if [ -e "$link" ] && [ ! -L "$link" ]; then
     echo "install.sh: $link is in the way" >&2
     exit 1
 fi
-mkdir -p "$prefix/bin"
-ln -sfn "$home/bin/duplex" "$link"
+for file in bin/duplex $documents; do
+    if [ ! -e "$prefix/$file" ] || [ -L "$prefix/$file" ]; then
+        mkdir -p "$prefix/${file%/*}"
+        ln -sfn "$home/$file" "$prefix/$file"
+    fi
+done
 echo "The command is $link."
 case :$PATH: in
     *:"$prefix/bin":*) ;;

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class InstallTest {
   private static final Path IMAGE = EngineProcess.program().getParent().getParent();
   private static final String SCRIPT = IMAGE.resolve("install.sh").toString();
+
+  private static final List<String> DOCUMENTS =
+      List.of("share/man/man6/duplex.6", "share/bash-completion/completions/duplex");
 
   @TempDir Path folder;
 
@@ -35,7 +41,11 @@ final class InstallTest {
         Files.writeString(
             programs.resolve("xboard"), "#!/bin/sh\nprintf '%s|' \"$@\" > '" + folder + "/told'\n");
     assertTrue(xboard.toFile().setExecutable(true));
-    variables = Map.of("PREFIX", prefix.toString(), "PATH", programs + ":" + System.getenv("PATH"));
+    variables =
+        Map.of(
+            "PREFIX", prefix.toString(),
+            "HOME", folder.toString(),
+            "PATH", programs + ":" + System.getenv("PATH"));
   }
 
   @Test
@@ -65,6 +75,43 @@ final class InstallTest {
     assertEquals(1, run().exitCode());
     run("--remove");
     assertEquals("mine", Files.readString(link));
+  }
+
+  @Test
+  void linksTheManPageAndTheCompletion() throws Exception {
+    run();
+    for (String file : DOCUMENTS) {
+      assertEquals(IMAGE.resolve(file), Files.readSymbolicLink(prefix.resolve(file)));
+    }
+    run("--remove");
+    for (String file : DOCUMENTS) {
+      assertFalse(Files.exists(prefix.resolve(file), LinkOption.NOFOLLOW_LINKS), file);
+    }
+  }
+
+  @Test
+  void keepsAManPageOfOthers() throws Exception {
+    Path page = prefix.resolve(DOCUMENTS.getFirst());
+    Files.createDirectories(page.getParent());
+    Files.writeString(page, "mine");
+    assertEquals(0, run().exitCode());
+    run("--remove");
+    assertEquals("mine", Files.readString(page));
+  }
+
+  /** The list of engines in XBoard's settings has one line for each. */
+  @Test
+  void takesItselfOutOfXBoardsList() throws Exception {
+    run();
+    Path settings = folder.resolve(".xboardrc");
+    String others = "-firstChessProgramNames {fairymax\n\"Other\" -fcp other\n%s}\n-ponder true\n";
+    Files.writeString(settings, others.formatted("\"Duplex\" -fcp '\"" + link + "\"'\n"));
+    Files.setPosixFilePermissions(settings, PosixFilePermissions.fromString("rw-------"));
+    run("--remove");
+    assertEquals(others.formatted(""), Files.readString(settings));
+    assertEquals(
+        PosixFilePermissions.fromString("rw-------"), Files.getPosixFilePermissions(settings));
+    assertFalse(Files.exists(folder.resolve(".xboardrc.new")));
   }
 
   @Test

@@ -232,7 +232,8 @@ final class BuildAgreementTest {
   @Test
   void programsOfPacking() throws IOException {
     String inMaven =
-        Repository.read("gradle/without-gradle") + Repository.read("modules/chess.app/pom.xml");
+        Repository.read("gradle/without-gradle").replace("pack ", "modules/chess.app/src/dist/")
+            + Repository.read("modules/chess.app/pom.xml");
     List<String> programs = GradleBuild.sourcePrograms("modules/chess.app");
     assertTrue(programs.contains("src/image/LinkImage.java"), programs.toString());
     for (String program : programs) {

@@ -109,10 +109,12 @@ final class GradleBuild {
   static List<String> sourcePrograms(String module) throws IOException {
     String text = Repository.read(module + "/build.gradle.kts");
     List<String> programs = new ArrayList<>();
-    for (String task : text.split("SourceProgram\\b")) {
-      for (String name : find(task, "program = sources\\.file\\(\"(.*?)\"\\)")) {
-        programs.add(find(task, "sources = .*?dir\\(\"(.*?)\"\\)").getFirst() + "/" + name);
-      }
+    Map<String, String> folders =
+        pairs(text, "val (\\w+) = layout\\.projectDirectory\\.dir\\(\"(.*?)\"");
+    for (Map.Entry<String, String> program :
+        pairs(text, "program = (\\w+\\.file\\(\"(.*?)\"\\))").entrySet()) {
+      String folder = program.getKey().substring(0, program.getKey().indexOf('.'));
+      programs.add(folders.get(folder) + "/" + program.getValue());
     }
     return programs;
   }

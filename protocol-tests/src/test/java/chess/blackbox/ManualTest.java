@@ -1,0 +1,122 @@
+package chess.blackbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The man page and the completion for bash know what {@code --help} tells, and nothing else. */
+@DisabledOnOs(OS.WINDOWS)
+final class ManualTest {
+  private static final Path IMAGE = EngineProcess.program().getParent().getParent();
+  private static final Path COMPLETION = IMAGE.resolve("share/bash-completion/completions/duplex");
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]\\w*) ");
+  private static final Pattern OPTION = Pattern.compile("--[a-z][a-z-]*");
+
+  @TempDir static Path folder;
+
+  private static Set<String> commands;
+  private static Set<String> options;
+
+  @BeforeAll
+  static void readHelp() throws Exception {
+    String help = help();
+    commands = found(COMMAND, help);
+    options = found(OPTION, help);
+    for (String command : commands) {
+      options.addAll(found(OPTION, help(command)));
+    }
+    assertTrue(commands.contains("bench") && options.contains("--json"), help);
+  }
+
+  @Test
+  void manPage() throws Exception {
+    String page = Files.readString(IMAGE.resolve("share/man/man6/duplex.6")).replace("\\-", "-");
+    assertEquals(options, found(OPTION, page));
+    assertEquals(commands, found(Pattern.compile("(?m)^\\.BI?R? ([a-z]+) \"[^-].*\"?"), page));
+  }
+
+  @Test
+  void completionOfCommands() throws Exception {
+    assertEquals(commands, completed("duplex", ""));
+  }
+
+  @Test
+  void completionOfOptions() throws Exception {
+    assertEquals(found(OPTION, help()), completed("duplex", "--"));
+    for (String command : commands) {
+      Set<String> expected = found(OPTION, help(command));
+      expected.add("--help");
+      assertEquals(expected, completed("duplex", command, "--"), command);
+    }
+  }
+
+  @Test
+  void completionOfFiles() throws Exception {
+    Files.writeString(folder.resolve("my games.pgn"), "");
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "analyze", "my"));
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "pgn", "other.pgn", "my"));
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "bench", "--eval-file", "my"));
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "--log", "x", "epd", "my"));
+  }
+
+  @Test
+  void completionOfWords() throws Exception {
+    assertEquals(Set.of("epd", "pgn", "uci"), completed("duplex", "pgn", "--to", ""));
+    assertEquals(Set.of("classical", "nnue"), completed("duplex", "bench", "--eval", ""));
+    assertEquals(Set.of("nnue"), completed("duplex", "bench", "--eval", "n"));
+  }
+
+  /** What bash offers for the last of these words, commands without the options beside them. */
+  private static Set<String> completed(String... words) throws Exception {
+    String script =
+        """
+        compopt() { :; }
+        . "$0"
+        COMP_WORDS=("$@")
+        COMP_CWORD=$(($# - 1))
+        _duplex duplex "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """;
+    String[] command = new String[4 + words.length];
+    command[0] = "bash";
+    command[1] = "-c";
+    command[2] = script;
+    command[3] = COMPLETION.toString();
+    System.arraycopy(words, 0, command, 4, words.length);
+    Command.Result result = new Command(folder).in(folder).run(command);
+    assertEquals("", result.errors());
+    Set<String> offered = new TreeSet<>(result.output().lines().toList());
+    if (words.length == 2 && words[1].isEmpty()) {
+      offered.removeIf(word -> word.startsWith("-"));
+    }
+    return offered;
+  }
+
+  private static String help(String... command) throws Exception {
+    String[] words = new String[command.length + 2];
+    words[0] = EngineProcess.program().toString();
+    System.arraycopy(command, 0, words, 1, command.length);
+    words[words.length - 1] = "--help";
+    return new Command(folder).run(words).output();
+  }
+
+  private static Set<String> found(Pattern pattern, String text) {
+    Set<String> found = new TreeSet<>();
+    Matcher matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      found.add(matcher.group(matcher.groupCount()));
+    }
+    return found;
+  }
+}
