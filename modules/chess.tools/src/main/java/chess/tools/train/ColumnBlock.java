@@ -50,6 +50,8 @@ final class ColumnBlock {
   /** This block's share of each position's output. */
   final float[] partialOutput;
 
+  private final float[] lanes = new float[LANES];
+
   ColumnBlock(int capacity) {
     hidden = new float[capacity * 2 * WIDTH];
     partialOutput = new float[capacity];
@@ -112,13 +114,26 @@ final class ColumnBlock {
     return sum.max(0).min(1);
   }
 
-  private static float output(float[] values, int row, float[] hidden, int at) {
+  private float output(float[] values, int row, float[] hidden, int at) {
     FloatVector total = FloatVector.zero(SPECIES);
     for (int i = 0; i < 2 * WIDTH; i += LANES) {
       FloatVector h = load(hidden, at + i);
       total = total.add(h.mul(h).mul(load(values, row + i)));
     }
-    return total.reduceLanes(VectorOperators.ADD);
+    return sum(total);
+  }
+
+  /**
+   * The sum of all lanes, always in the same order: that of {@code reduceLanes} changes when the
+   * code is compiled, and so would the last bits of a network with the load of the machine.
+   */
+  private float sum(FloatVector vector) {
+    vector.intoArray(lanes, 0);
+    float sum = 0;
+    for (float lane : lanes) {
+      sum += lane;
+    }
+    return sum;
   }
 
   /** Adds the gradients of the whole batch, given the derivative by each output. */
