@@ -31,7 +31,7 @@ public final class EvalTable {
     lines.add(
         String.format(
             Locale.ROOT,
-            "Evaluation: %+.2f (White's side, %s)",
+            "Final evaluation: %+.2f (White's side, %s)",
             report.centipawns() / CENTIPAWNS_PER_PAWN,
             report.evaluator()));
     return lines;

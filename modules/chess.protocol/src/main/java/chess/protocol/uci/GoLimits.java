@@ -77,7 +77,12 @@ final class GoLimits {
     return ours.isPresent() ? ours : theirs;
   }
 
-  /** The legal ones among the moves; none at all means no restriction. */
+  /** Whether a move is left to choose: not if all that may be searched are illegal. */
+  static boolean leavesAMove(GoParameters go, Position position) {
+    return go.searchMoves().isEmpty() || !rootMoves(go.searchMoves(), position).isEmpty();
+  }
+
+  /** The legal ones among the moves. */
   private static List<Integer> rootMoves(List<String> words, Position position) {
     List<Integer> moves = new ArrayList<>();
     for (String word : words) {

@@ -10,9 +10,11 @@ sealed interface Job {
    * A search, answered by one best move.
    *
    * @param root not changed by anybody any more
+   * @param hasMoves whether there is a move to choose; false if only illegal ones were asked for
    * @param chess960 how its moves are to be written
    */
-  record Search(Position root, SearchLimits limits, boolean chess960) implements Job {
+  record Search(Position root, SearchLimits limits, boolean hasMoves, boolean chess960)
+      implements Job {
     /** Whether it must not end before it is told something. */
     boolean isOpenEnded() {
       return limits.infinite() || limits.ponder();
@@ -20,7 +22,7 @@ sealed interface Job {
 
     /** The same search from the moment when the expected move was played. */
     Search afterPonderHit(long nanos) {
-      return new Search(root, limits.withPonder(false).withStart(nanos), chess960);
+      return new Search(root, limits.withPonder(false).withStart(nanos), hasMoves, chess960);
     }
   }
 

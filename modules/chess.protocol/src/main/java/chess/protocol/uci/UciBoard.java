@@ -17,6 +17,8 @@ import java.util.Optional;
  * is played or taken back, so the thousandth move costs no more than the first.
  */
 final class UciBoard {
+  private static final String NULL_MOVE = "0000";
+
   private Position position = Fen.start();
   private Optional<String> root = Optional.empty();
   private final List<String> played = new ArrayList<>();
@@ -46,17 +48,24 @@ final class UciBoard {
     }
     int common = commonPrefix(moves);
     while (played.size() > common) {
-      position.unmake();
-      played.removeLast();
+      if (played.removeLast().equals(NULL_MOVE)) {
+        position.unmakeNull();
+      } else {
+        position.unmake();
+      }
     }
     for (String word : moves.subList(common, moves.size())) {
       int move = CoordinateMove.parse(position, word);
-      if (move == Move.NONE) {
+      if (word.equals(NULL_MOVE) && !position.inCheck()) {
+        position.makeNull();
+      } else if (move == Move.NONE) {
         return Optional.of(
             "illegal move %s at ply %d, the moves from there are ignored"
                 .formatted(word, played.size() + 1));
       }
-      position.make(move);
+      if (move != Move.NONE) {
+        position.make(move);
+      }
       played.add(word);
     }
     return Optional.empty();

@@ -13,7 +13,6 @@ import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Turns values into UCI text. Numbers are whole, each key stands once in a line, and text comes
@@ -24,7 +23,6 @@ final class UciFormatter {
   static final String EMPTY = "<empty>";
 
   private static final String NO_MOVE = "(none)";
-  private static final long MILLIS_PER_SECOND = 1000;
 
   private UciFormatter() {}
 
@@ -92,33 +90,6 @@ final class UciFormatter {
     line.append(" wdl ").append(expectation.win());
     line.append(' ').append(expectation.draw());
     line.append(' ').append(expectation.loss());
-  }
-
-  /**
-   * The line that backs a best move of which the search has not reported a line itself.
-   *
-   * @param expectation what the score lets expect, empty if nobody wants to know
-   */
-  static String conclusion(BestMove best, Optional<WinDrawLoss> expectation, boolean chess960) {
-    SearchStatistics statistics = best.statistics();
-    StringBuilder line = new StringBuilder("info depth ").append(statistics.depth());
-    line.append(" seldepth ").append(statistics.selectiveDepth());
-    line.append(" multipv 1");
-    appendScore(line, best.score());
-    expectation.ifPresent(results -> appendExpectation(line, results));
-    line.append(" nodes ").append(statistics.nodes());
-    long millis = Math.max(1, statistics.millis());
-    line.append(" nps ").append(statistics.nodes() * MILLIS_PER_SECOND / millis);
-    line.append(" tbhits ").append(statistics.tablebaseHits());
-    line.append(" time ").append(statistics.millis());
-    if (best.move() != Move.NONE) {
-      appendMoves(line, " pv", pv(best), chess960);
-    }
-    return line.toString();
-  }
-
-  private static List<Integer> pv(BestMove best) {
-    return best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
   }
 
   static String currentMove(int depth, int move, int number, boolean chess960) {

@@ -8,8 +8,9 @@ import chess.protocol.SessionEvent.CurrentMove;
 import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
-import chess.search.WinDrawLoss;
+import chess.search.SearchStatistics;
 import chess.search.WinDrawLossModel;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,8 @@ import java.util.Optional;
  * search that must not end by itself.
  */
 final class UciSearch {
+  private static final long MILLIS_PER_SECOND = 1000;
+
   private final SessionContext context;
   private final UciOptions options;
   private final Job.Search job;
@@ -30,9 +33,9 @@ final class UciSearch {
 
   private boolean mayEnd;
   private boolean answered;
-  private int lastExactMove = Move.NONE;
-  private int lastMove = Move.NONE;
-  private boolean hasReported;
+
+  /** The last report of the best line. */
+  private Optional<SearchInfo> last = Optional.empty();
 
   UciSearch(SessionContext context, UciOptions options, Job.Search job) {
     this.context = context;
@@ -50,6 +53,10 @@ final class UciSearch {
   }
 
   void start() {
+    if (!job.hasMoves()) {
+      finish(new BestMove(Move.NONE, Move.NONE, new Score.Centipawns(0), SearchStatistics.NONE));
+      return;
+    }
     try {
       running = Optional.of(RunningSearch.start(context, job.root(), job.limits()));
     } catch (RuntimeException | Error e) {
@@ -80,11 +87,7 @@ final class UciSearch {
       return;
     }
     if (info.multiPv() == 1) {
-      hasReported = true;
-      lastMove = info.pv().isEmpty() ? Move.NONE : info.pv().getFirst();
-      if (info.bound() == Score.Bound.EXACT) {
-        lastExactMove = lastMove;
-      }
+      last = Optional.of(info);
     }
     context.output().line(UciFormatter.info(info, options.showWdl(), job.chess960()));
   }
@@ -114,22 +117,64 @@ final class UciSearch {
       return;
     }
     answered = true;
-    BestMove best = RunningSearch.playable(found.get(), job.root());
+    BestMove best = job.hasMoves() ? RunningSearch.playable(found.get(), job.root()) : found.get();
     if (best.move() != found.get().move()) {
       context.traffic().note("no legal move came from the search: " + found.get());
-    }
-    if (!hasReported || lastMove != best.move() || lastExactMove != best.move()) {
-      context.output().line(UciFormatter.conclusion(best, expectation(best), job.chess960()));
     }
     if (options.debug()) {
       context.output().line(UciFormatter.remark(UciFormatter.statistics(best.statistics())));
     }
+    SearchInfo conclusion = conclusion(best);
+    if (!isSaid(conclusion)) {
+      context.output().line(UciFormatter.info(conclusion, options.showWdl(), job.chess960()));
+    }
     context.output().line(UciFormatter.bestMove(best, job.chess960()));
   }
 
-  private Optional<WinDrawLoss> expectation(BestMove best) {
-    return options.showWdl()
-        ? Optional.of(WinDrawLossModel.expectation(best.score(), job.root()))
-        : Optional.empty();
+  /**
+   * The line that backs the best move, with what the search has used in the end: what was reported
+   * last may be seconds old, or of another move.
+   */
+  private SearchInfo conclusion(BestMove best) {
+    SearchStatistics used = best.statistics();
+    long nodes = Math.max(used.nodes(), last.map(SearchInfo::nodes).orElse(0L));
+    long millis = Math.max(used.millis(), last.map(SearchInfo::millis).orElse(0L));
+    return new SearchInfo(
+        Math.max(used.depth(), last.map(SearchInfo::depth).orElse(0)),
+        Math.max(used.selectiveDepth(), last.map(SearchInfo::selectiveDepth).orElse(0)),
+        1,
+        best.score(),
+        Score.Bound.EXACT,
+        WinDrawLossModel.expectation(best.score(), job.root()),
+        nodes,
+        nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+        last.map(SearchInfo::hashPermille).orElse(0),
+        Math.max(used.tablebaseHits(), last.map(SearchInfo::tablebaseHits).orElse(0L)),
+        millis,
+        line(best));
+  }
+
+  /** The line that was reported, as far as it is about the best move and the answer expected. */
+  private List<Integer> line(BestMove best) {
+    if (best.move() == Move.NONE) {
+      return List.of();
+    }
+    List<Integer> known =
+        best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
+    List<Integer> reported = last.map(SearchInfo::pv).orElse(List.of());
+    boolean agrees =
+        reported.size() >= known.size() && reported.subList(0, known.size()).equals(known);
+    return agrees ? reported : known;
+  }
+
+  /** Whether the last report says the same; the time may have gone on since. */
+  private boolean isSaid(SearchInfo conclusion) {
+    return last.filter(
+            info ->
+                info.bound() == Score.Bound.EXACT
+                    && info.score().equals(conclusion.score())
+                    && info.nodes() == conclusion.nodes()
+                    && info.pv().equals(conclusion.pv()))
+        .isPresent();
   }
 }

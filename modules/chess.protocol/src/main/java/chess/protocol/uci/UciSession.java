@@ -1,8 +1,7 @@
 package chess.protocol.uci;
 
 import chess.core.board.Position;
-import chess.core.notation.BoardText;
-import chess.core.notation.Fen;
+import chess.protocol.BackgroundTask;
 import chess.protocol.PerftWork;
 import chess.protocol.Readiness;
 import chess.protocol.Session;
@@ -28,6 +27,9 @@ public final class UciSession implements Session {
    * for dead after ten seconds or more of silence.
    */
   private static final Duration READY_PATIENCE = Duration.ofSeconds(5);
+
+  /** Stockfish ends its tables with an empty line, and what reads them waits for that. */
+  private static final String END_OF_TABLE = "";
 
   private final SessionContext context;
   private final UciOptions options;
@@ -151,17 +153,31 @@ public final class UciSession implements Session {
 
   private void go(GoParameters parameters, long nanos) {
     Position root = board.position().copy();
-    jobs.submit(new Job.Search(root, GoLimits.of(parameters, root, nanos), writesChess960()));
+    jobs.submit(
+        new Job.Search(
+            root,
+            GoLimits.of(parameters, root, nanos),
+            GoLimits.leavesAMove(parameters, root),
+            writesChess960()));
   }
 
   private void countMoves(int depth) {
-    jobs.submit(new Job.Task("perft", new PerftWork(board.position(), depth, writesChess960())));
+    PerftWork perft = new PerftWork(board.position(), depth, writesChess960());
+    jobs.submit(
+        new Job.Task(
+            "perft",
+            (lines, cancelled) -> {
+              perft.run(lines, cancelled);
+              if (!cancelled.getAsBoolean()) {
+                lines.accept(END_OF_TABLE);
+              }
+            }));
   }
 
   private void runBench(String arguments) {
-    jobs.submit(
-        new Job.Task(
-            "bench", (lines, cancelled) -> context.bench().run(arguments, lines, cancelled)));
+    BackgroundTask.Work ours =
+        (lines, cancelled) -> context.bench().run(arguments, lines, cancelled);
+    jobs.submit(new Job.Task("bench", StockfishBench.of(arguments, context.bench()).orElse(ours)));
   }
 
   /** Who sets up a Chess960 position understands its spelling, whatever the option says. */
@@ -171,13 +187,12 @@ public final class UciSession implements Session {
 
   private void display() {
     Position position = board.position();
-    context.output().lines(BoardText.diagram(position).lines().toList());
-    context.output().line("Fen: " + Fen.format(position));
-    context.output().line("Key: %016X".formatted(position.key()));
+    context.output().lines(UciBoardText.lines(position));
   }
 
   private void evaluate() {
     context.output().lines(EvalTable.lines(context.engine().evaluate(board.position())));
+    context.output().line(END_OF_TABLE);
   }
 
   private void describeRuntime() {

@@ -8,6 +8,8 @@ import chess.core.notation.Fen;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
 import chess.core.notation.MoveText;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -47,6 +49,10 @@ public final class CurrentGame {
   }
 
   private Game game = new Game();
+
+  /** What was played before each null move, the last one first. */
+  private final Deque<Game> beforeNullMoves = new ArrayDeque<>();
+
   private Role role = Role.BLACK;
   private Optional<GameOver> endedByPlayers = Optional.empty();
   private boolean legal = true;
@@ -70,6 +76,7 @@ public final class CurrentGame {
   /** Goes on with another game. */
   void set(Game other) {
     game = other;
+    beforeNullMoves.clear();
     legal = true;
     sideByWord = AS_IT_IS;
     changed();
@@ -142,16 +149,33 @@ public final class CurrentGame {
     version++;
   }
 
+  /** A null move: the other side is to move. Says whether that is possible. */
+  boolean playNull() {
+    Game before = game();
+    int other = Color.opposite(before.position().sideToMove());
+    Optional<Game> after =
+        before.position().inCheck() ? Optional.empty() : withSideToMove(before, other);
+    after.ifPresent(
+        passed -> {
+          beforeNullMoves.push(before);
+          game = passed;
+          version++;
+        });
+    return after.isPresent();
+  }
+
   /** How many moves can be taken back. */
   int length() {
-    return game.length();
+    return game.length() + beforeNullMoves.stream().mapToInt(before -> before.length() + 1).sum();
   }
 
   /** Takes so many moves back, which must exist. */
   void takeBack(int plies) {
     sideByWord = AS_IT_IS;
     for (int i = 0; i < plies; i++) {
-      game.undo();
+      if (!game.undo()) {
+        game = beforeNullMoves.pop();
+      }
     }
     changed();
   }
@@ -233,15 +257,25 @@ public final class CurrentGame {
 
   /** Gives the other side the move, unless that would let a king be taken. */
   private void passTheTurn() {
-    String[] fields = BLANKS.split(Fen.format(game.position()));
-    fields[SIDE_FIELD] = sideByWord == Color.WHITE ? "w" : "b";
-    fields[EN_PASSANT_FIELD] = "-";
+    Optional<Game> passed = withSideToMove(game, sideByWord);
     sideByWord = AS_IT_IS;
-    try {
-      game = new Game(Fen.parse(String.join(" ", fields)));
-    } catch (FenException e) {
+    if (passed.isPresent()) {
+      game = passed.get();
+    } else {
       // The words were obsolete and meaningless here: the board stays as it is.
       version++;
+    }
+  }
+
+  /** A game that begins with the same board and this side to move, if that is a legal position. */
+  private static Optional<Game> withSideToMove(Game game, int color) {
+    String[] fields = BLANKS.split(Fen.format(game.position()));
+    fields[SIDE_FIELD] = color == Color.WHITE ? "w" : "b";
+    fields[EN_PASSANT_FIELD] = "-";
+    try {
+      return Optional.of(new Game(Fen.parse(String.join(" ", fields))));
+    } catch (FenException e) {
+      return Optional.empty();
     }
   }
 }

@@ -28,8 +28,7 @@ final class XBoardFormatter {
   /** What xboard takes for the last words of a dying engine, or for news of the game. */
   private static final Pattern MISREADABLE =
       Pattern.compile(
-          "not found|no such file|permission denied|unknown host|can't alloc|draw|resign",
-          Pattern.CASE_INSENSITIVE);
+          "not found|No such file|Permission denied|unknown host|can't alloc|(?i:draw|resign)");
 
   private XBoardFormatter() {}
 

@@ -31,6 +31,7 @@ import java.util.List;
  * whatever happens inside the engine, there is a move in the end.
  */
 public final class XBoardPlayer {
+  private static final String NULL_MOVE = "@@@@";
   private static final int HINT_DEPTH = 6;
   private static final long HINT_MILLIS = 100;
 
@@ -221,6 +222,8 @@ public final class XBoardPlayer {
       voice.refused(new Refusal.NoLegalPosition(text));
     } else if (isThinking()) {
       voice.refused(new Refusal.NotYourTurn(text));
+    } else if (text.equals(NULL_MOVE)) {
+      nullMove(nanos);
     } else {
       try {
         userMove(game.read(text), nanos);
@@ -228,6 +231,20 @@ public final class XBoardPlayer {
         voice.refused(new Refusal.WrongMove(text, e.reason()));
       }
     }
+  }
+
+  /**
+   * Passing is no move in a game, but people who look at a board want to know what it threatens.
+   */
+  private void nullMove(long nanos) {
+    boolean inGame = game.role() != Role.FORCE && !game.isAnalysed();
+    if (inGame || !game.playNull()) {
+      voice.refused(new Refusal.WrongMove(NULL_MOVE, MoveTextException.Reason.ILLEGAL));
+      return;
+    }
+    abandon();
+    gameChanged();
+    lookAgain(nanos);
   }
 
   private void userMove(int move, long nanos) {

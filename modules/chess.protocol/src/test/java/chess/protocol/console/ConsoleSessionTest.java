@@ -290,7 +290,7 @@ class ConsoleSessionTest {
 
     @Test
     void evaluates() {
-      assertMentions(script.say("eval"), "Evaluation: +1.00");
+      assertMentions(script.say("eval"), "Final evaluation: +1.00");
     }
 
     @Test

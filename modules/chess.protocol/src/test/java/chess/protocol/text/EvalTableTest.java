@@ -16,21 +16,21 @@ class EvalTableTest {
     assertEquals(6, lines.size());
     assertEquals(
         "Mobility             |   1.20  -0.05 |   0.20   0.50 |   1.00  -0.55", lines.get(3));
-    assertEquals("Evaluation: -1.35 (White's side, classical)", lines.getLast());
+    assertEquals("Final evaluation: -1.35 (White's side, classical)", lines.getLast());
   }
 
   @Test
   void numbersWithoutSidesAndPhasesStandAlone() {
     Term term = new Term("2-5 men", new Phases(73, 73), new Phases(0, 0));
     assertEquals(
-        List.of("2-5 men              |   0.73", "Evaluation: +0.24 (White's side, nnue)"),
+        List.of("2-5 men              |   0.73", "Final evaluation: +0.24 (White's side, nnue)"),
         EvalTable.lines(new EvalReport("nnue", 24, List.of(term))));
   }
 
   @Test
   void anEvaluationWithoutPartsIsOneLine() {
     assertEquals(
-        List.of("Evaluation: +0.07 (White's side, nnue)"),
+        List.of("Final evaluation: +0.07 (White's side, nnue)"),
         EvalTable.lines(new EvalReport("nnue", 7, List.of())));
   }
 }

@@ -3,6 +3,7 @@ package chess.protocol.uci;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.notation.Fen;
 import java.util.ArrayList;
@@ -101,5 +102,22 @@ class UciBoardTest {
     assertEquals("rnbqkbnr/pppp1ppp/8/8/3Pp3/P7/1PP1PPPP/RNBQKBNR b KQkq d3 0 3", fen());
     board.flip();
     assertEquals(before, fen());
+  }
+
+  @Test
+  void knowsTheNullMove() {
+    board.set(Optional.empty(), List.of("e2e4", "0000", "d2d4"));
+    assertEquals(Color.BLACK, board.position().sideToMove());
+    board.set(Optional.empty(), List.of("e2e4", "e7e5"));
+    assertEquals(
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        Fen.format(board.position()));
+  }
+
+  @Test
+  void refusesTheNullMoveInCheck() {
+    Optional<String> check = Optional.of("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    assertTrue(board.set(check, List.of("0000")).isPresent());
+    assertEquals(Color.WHITE, board.position().sideToMove());
   }
 }

@@ -17,7 +17,6 @@ import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,22 +99,6 @@ class UciFormatterTest {
         UciFormatter.info(info(new Score.MateIn(0), Score.Bound.EXACT, List.of()), false, false);
     assertFalse(line.contains(" pv"), line);
     assertFalse(line.endsWith(" "), line);
-  }
-
-  @Test
-  void theConclusionBacksTheBestMove() {
-    BestMove best = new BestMove(E2E4, G1F3, new Score.Centipawns(7), STATISTICS);
-    assertEquals(
-        "info depth 7 seldepth 9 multipv 1 score cp 7 nodes 4000 nps 200000 tbhits 2 time 20"
-            + " pv e2e4 g1f3",
-        UciFormatter.conclusion(best, Optional.empty(), false));
-    assertTrue(
-        UciFormatter.conclusion(best, Optional.of(new WinDrawLoss(400, 350, 250)), false)
-            .contains(" score cp 7 wdl 400 350 250 nodes "));
-    BestMove none = new BestMove(Move.NONE, Move.NONE, new Score.MateIn(0), SearchStatistics.NONE);
-    assertEquals(
-        "info depth 0 seldepth 0 multipv 1 score mate 0 nodes 0 nps 0 tbhits 0 time 0",
-        UciFormatter.conclusion(none, Optional.empty(), false));
   }
 
   @Test

@@ -5,18 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Move;
+import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
+import chess.protocol.BenchCommand;
 import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
 import chess.protocol.SessionEvent;
+import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
+import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What UCI asks of an engine, command by command. */
@@ -160,12 +165,73 @@ class UciSessionTest {
   }
 
   @Test
-  void noConclusionWhereTheLastLineAgrees() {
+  void doesNotRepeatALastLineThatSaysItAll() {
     gui.say("go depth 5");
-    engine.report(5, new Score.Centipawns(20), move("e2e4"), move("g1f3"));
+    engine.report(5, new Score.Centipawns(12), move("e2e4"), move("g1f3"));
     gui.listen();
     engine.finish(move("e2e4"), Move.NONE);
     assertEquals(List.of("bestmove e2e4"), gui.listen());
+  }
+
+  @Test
+  void theLastLineTellsWhatTheSearchHasUsed() {
+    gui.say("go wtime 1000 btime 1000");
+    engine.report(5, new Score.Centipawns(12), move("e2e4"), move("g1f3"));
+    gui.listen();
+    engine.finish(
+        new BestMove(
+            move("e2e4"),
+            Move.NONE,
+            new Score.Centipawns(15),
+            new SearchStatistics(9000, 500, 0, 0, 0, 0, 0, 3, 6, 11, 90)));
+    assertEquals(
+        List.of(
+            "info depth 6 seldepth 11 multipv 1 score cp 15 nodes 9000 nps 100000 hashfull 7"
+                + " tbhits 3 time 90 pv e2e4 g1f3",
+            "bestmove e2e4"),
+        gui.listen());
+  }
+
+  @Test
+  void thePonderMoveIsTheSecondOfTheLastLine() {
+    gui.say("go depth 5");
+    engine.report(5, new Score.Centipawns(12), move("e2e4"), moveAfter("e2e4", "c7c5"));
+    gui.listen();
+    engine.finish(move("e2e4"), moveAfter("e2e4", "e7e5"));
+    List<String> lines = gui.listen();
+    assertTrue(lines.getFirst().endsWith(" pv e2e4 e7e5"), lines.getFirst());
+    assertEquals("bestmove e2e4 ponder e7e5", lines.getLast());
+  }
+
+  @Test
+  void severalLinesThatSayItAllAreNotRepeatedEither() {
+    gui.say("go depth 5");
+    engine.report(5, new Score.Centipawns(12), move("e2e4"));
+    engine
+        .listener()
+        .progress(
+            new SearchInfo(
+                5,
+                7,
+                2,
+                new Score.Centipawns(3),
+                Score.Bound.EXACT,
+                new WinDrawLoss(300, 500, 200),
+                1000,
+                100_000,
+                7,
+                0,
+                10,
+                List.of(move("d2d4"))));
+    gui.listen();
+    engine.finish(move("e2e4"), Move.NONE);
+    assertEquals(List.of("bestmove e2e4"), gui.listen());
+  }
+
+  private static int moveAfter(String first, String second) {
+    Position position = Fen.start();
+    position.make(CoordinateMove.parse(position, first));
+    return CoordinateMove.parse(position, second);
   }
 
   @Test
@@ -482,7 +548,8 @@ class UciSessionTest {
     gui.say("debug on", "go depth 1");
     engine.finish(move("e2e4"), Move.NONE);
     List<String> lines = gui.listen();
-    assertTrue(lines.get(1).startsWith("info string 1000 nodes, 50% quiescence"), lines.get(1));
+    assertTrue(lines.get(0).startsWith("info string 1000 nodes, 50% quiescence"), lines.get(0));
+    assertTrue(lines.get(1).startsWith("info depth 3 "), lines.get(1));
     assertEquals("bestmove e2e4", lines.get(2));
   }
 
@@ -611,19 +678,48 @@ class UciSessionTest {
     assertEquals(List.of(), gui.listen());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "bench, ''",
+    "bench 7 --threads 2, 7 --threads 2",
+    "bench 16 2 9, --hash 16 --threads 2 9",
+    "bench 16 2 9 default depth mixed, --hash 16 --threads 2 9",
+    "bench 16 2 9 games.fen nodes, 16 2 9 games.fen nodes"
+  })
+  void theSignatureRunTakesStockfishsArgumentsToo(String line, String arguments)
+      throws InterruptedException {
+    BenchCommand bench =
+        (words, lines, cancelled) -> {
+          lines.accept("asked for " + words);
+          lines.accept("100 nodes 50 nps");
+        };
+    Conversation conversation = new Conversation(engine, UciSession::new, bench);
+    List<String> lines = conversation.awaitTask(line);
+    assertEquals("asked for " + arguments, lines.getFirst());
+    boolean asStockfish = arguments.startsWith("--hash");
+    assertEquals(asStockfish ? "Nodes/second    : 50" : "100 nodes 50 nps", lines.getLast());
+  }
+
   @Test
   void theBoardIsShown() {
     List<String> lines = gui.say("position startpos moves e2e4", "d");
     assertTrue(
         lines.contains("Fen: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"),
         lines.toString());
-    assertTrue(lines.stream().anyMatch(line -> line.matches("Key: [0-9A-F]{16}")));
-    assertTrue(lines.size() > 9);
+    assertEquals(" +---+---+---+---+---+---+---+---+", lines.getFirst());
+    assertEquals(" | r | n | b | q | k | b | n | r | 8", lines.get(1));
+    assertEquals("   a   b   c   d   e   f   g   h", lines.get(17));
+    assertTrue(lines.get(lines.size() - 2).matches("Key: [0-9A-F]{16}"));
+    assertEquals("Checkers:", lines.getLast());
+    gui.say("position startpos moves e2e4 f7f6 d1h5");
+    assertEquals("Checkers: h5", gui.say("d").getLast());
   }
 
   @Test
   void theEvaluationIsExplained() {
-    assertEquals("Evaluation: +1.00 (White's side, fake)", gui.say("eval").getLast());
+    assertEquals(
+        List.of("Final evaluation: +1.00 (White's side, fake)", ""),
+        gui.say("eval").reversed().subList(0, 2).reversed());
   }
 
   @Test

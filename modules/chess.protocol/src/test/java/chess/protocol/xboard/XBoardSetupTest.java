@@ -129,6 +129,28 @@ class XBoardSetupTest {
   }
 
   @Test
+  void passesTheMoveWhereNobodyPlays() {
+    gui.say("new", "force", "e2e4");
+    assertEquals(SILENCE, gui.say("usermove @@@@"));
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", fen());
+    gui.say("d2d4", "@@@@", "undo", "undo");
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1", fen());
+    gui.say("undo");
+    assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", fen());
+    gui.say("undo");
+    assertEquals(Fen.START, fen());
+    assertEquals(List.of("Error (command not legal now): undo"), gui.say("undo"));
+  }
+
+  @Test
+  void analysesBehindANullMoveButNotInCheck() {
+    gui.say("new", "analyze", "nopost", "@@@@");
+    assertEquals(Color.BLACK, engine.root().sideToMove());
+    gui.say("force", "setboard 4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
+    assertEquals(List.of("Illegal move: @@@@"), gui.say("@@@@"));
+  }
+
+  @Test
   void boundsNoAnalysisByTheLimitsOfMoves() {
     gui.say("new", "sd 3", "st 1", "level 40 5 0", "analyze");
     assertEquals(
