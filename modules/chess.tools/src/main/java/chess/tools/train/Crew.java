@@ -1,17 +1,16 @@
 package chess.tools.train;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
  * A fixed number of threads that do numbered pieces of work together. Whoever is free takes the
- * next piece, so the pieces must not touch each other's data.
+ * next piece, so the pieces must not touch each other's data. A thread that comes late, because the
+ * machine has other work for its core, finds nothing to do and nobody waits for it.
  */
 final class Crew implements AutoCloseable {
   private final int threads;
@@ -27,27 +26,33 @@ final class Crew implements AutoCloseable {
   /** Does the pieces 0 to {@code count - 1} and returns when all are done. */
   void forEach(int count, IntConsumer work) {
     AtomicInteger next = new AtomicInteger();
+    CountDownLatch undone = new CountDownLatch(count);
+    AtomicReference<Throwable> failure = new AtomicReference<>();
     Runnable share =
         () -> {
           for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-            work.accept(i);
+            try {
+              work.accept(i);
+            } catch (RuntimeException | Error e) {
+              failure.compareAndSet(null, e);
+            } finally {
+              undone.countDown();
+            }
           }
         };
-    List<Future<?>> others = new ArrayList<>();
     for (int i = 1; i < Math.min(threads, count); i++) {
-      others.add(helpers.submit(share));
+      helpers.execute(share);
     }
     share.run();
-    for (Future<?> other : others) {
-      await(other);
+    await(undone);
+    if (failure.get() != null) {
+      throw new IllegalStateException("a piece of work failed", failure.get());
     }
   }
 
-  private static void await(Future<?> work) {
+  private static void await(CountDownLatch undone) {
     try {
-      work.get();
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a piece of work failed", e.getCause());
+      undone.await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
