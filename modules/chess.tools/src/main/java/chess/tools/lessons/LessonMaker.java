@@ -55,6 +55,7 @@ final class LessonMaker implements AutoCloseable {
   private final MoveList moves = new MoveList();
   private final long[] record = new long[PositionRecord.LONGS];
   private RecordList lessons = new RecordList();
+  private SplittableRandom random = new SplittableRandom();
 
   /** How the game ended that the lessons at hand come from, for White. */
   private int result;
@@ -69,16 +70,16 @@ final class LessonMaker implements AutoCloseable {
   }
 
   RecordList make(long number) {
-    SplittableRandom random = new SplittableRandom(plan.seed() << SEED_SHIFT | number);
+    random = new SplittableRandom(plan.seed() << SEED_SHIFT | number);
     lessons = new RecordList();
     for (int i = 0; i < plan.branched(); i++) {
-      branch(start(random), random);
+      branch(start());
     }
     // A search that had to hurry would not begin with a clean table.
     engine.newGame();
     engine.prepareNow();
     for (int i = 0; i < plan.searched(); i++) {
-      search(start(random), plan.nodes());
+      search(start(), plan.nodes());
     }
     return lessons;
   }
@@ -89,7 +90,7 @@ final class LessonMaker implements AutoCloseable {
   }
 
   /** Some random plies away from a position of a game. */
-  private Position start(SplittableRandom random) {
+  private Position start() {
     int index = random.nextInt(games.size());
     long[] page = games.page(index);
     int offset = games.offset(index);
@@ -110,7 +111,7 @@ final class LessonMaker implements AutoCloseable {
   }
 
   /** Each of some moves, and the quiet position behind it. */
-  private void branch(Position position, SplittableRandom random) {
+  private void branch(Position position) {
     moves.clear();
     MoveGenerator.all(position, moves);
     int count = Math.min(plan.moves(), moves.size());
@@ -118,32 +119,38 @@ final class LessonMaker implements AutoCloseable {
       moves.swap(i, random.nextInt(i, moves.size()));
       position.make(moves.move(i));
       if (settling.settle(position)) {
-        evaluate(position, BRANCHED);
+        evaluate(position, BRANCHED, 1);
       }
       settling.undo(position);
       position.unmake();
     }
   }
 
-  /** Makes a lesson of a position unless it is known by heart. */
-  private int evaluate(Position position, int source) {
+  /** Makes a lesson of a share of the positions, never of one that is known by heart. */
+  private int evaluate(Position position, int source, double share) {
     int known = bareKing.value(position);
     if (known != BareKing.UNKNOWN) {
       return known;
     }
     int score = Math.round(teacher.centipawns(position));
+    if (random.nextDouble() < share) {
+      note(position, score, source);
+    }
+    return Math.clamp(score, 1 - Evaluator.KNOWN_WIN, Evaluator.KNOWN_WIN - 1);
+  }
+
+  private void note(Position position, int score, int source) {
     int label = Math.clamp(score, -LARGEST_SCORE, LARGEST_SCORE);
     int ours = position.sideToMove() == Color.WHITE ? result : PositionRecord.WON - result;
     PositionRecord.encode(position, label, ours, source, record);
     lessons.add(record);
-    return Math.clamp(score, 1 - Evaluator.KNOWN_WIN, Evaluator.KNOWN_WIN - 1);
   }
 
   /** Answers the search as the teacher would, and makes lessons of its questions. */
   private final class Listener implements Evaluator {
     @Override
     public int evaluate(Position position) {
-      return LessonMaker.this.evaluate(position, SEARCHED);
+      return LessonMaker.this.evaluate(position, SEARCHED, plan.kept());
     }
   }
 

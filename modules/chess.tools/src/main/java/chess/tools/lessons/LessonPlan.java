@@ -8,19 +8,27 @@ package chess.tools.lessons;
  * @param branched positions of a portion whose moves are looked at
  * @param moves of each of them, drawn by lot
  * @param searched positions of a portion that are searched
- * @param nodes of each search, all of whose evaluations are lessons
+ * @param nodes of each search
+ * @param kept the share of its evaluations that become lessons; neighbours teach much the same
  * @param thinned the share of both kinds from which men are taken away first
  */
 public record LessonPlan(
-    long seed, int walk, int branched, int moves, int searched, long nodes, double thinned) {
+    long seed,
+    int walk,
+    int branched,
+    int moves,
+    int searched,
+    long nodes,
+    double kept,
+    double thinned) {
 
   /** As many branched positions in a portion as searched ones, roughly. */
   public static LessonPlan usual(long seed) {
-    return new LessonPlan(seed, 3, 128, 16, 12, 250, 0.125);
+    return new LessonPlan(seed, 3, 192, 6, 24, 250, 0.25, 0.125);
   }
 
   /** Other lessons of the same kind. */
   public LessonPlan withSeed(long other) {
-    return new LessonPlan(other, walk, branched, moves, searched, nodes, thinned);
+    return new LessonPlan(other, walk, branched, moves, searched, nodes, kept, thinned);
   }
 }

@@ -55,9 +55,11 @@ public final class TrainVerb implements Verb {
                         is kept beside it, to be resumed with more positions
     --minutes 10        between two checkpoints, each with the network as it is
     --walk 3            random plies away from a game, at most
-    --nodes 250         of each search, whose evaluations are one half of the positions
+    --moves 6           of each position that is left
+    --nodes 250         of each search, some of whose evaluations are the other half of the positions
+    --kept 0.25         the share of them
     --thinned 0.125     the share of ways that begin with men taken off the board
-    --portions 600      make so many portions, then learn from them
+    --portions 1000     make so many portions, then learn from them
     --seen 512          megabytes to know again what was there
     """;
   }
@@ -141,9 +143,10 @@ public final class TrainVerb implements Verb {
             usual.seed(),
             (int) arguments.number("walk", usual.walk()),
             usual.branched(),
-            usual.moves(),
+            (int) arguments.number("moves", usual.moves()),
             usual.searched(),
             arguments.number("nodes", usual.nodes()),
+            arguments.decimal("kept", usual.kept()),
             arguments.decimal("thinned", usual.thinned()));
     return Optional.of(
         new LessonOptions(
@@ -151,7 +154,7 @@ public final class TrainVerb implements Verb {
             plan,
             arguments.number("positions", 100_000_000),
             (float) arguments.decimal("held", 0.5),
-            (int) arguments.number("portions", 600),
+            (int) arguments.number("portions", 1000),
             (int) arguments.number("seen", 512),
             (int) arguments.number("minutes", 10)));
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class LessonsTest {
   private static final Teacher TEACHER = SmallTeacher.make();
   private static final PositionSet GAMES = Games.random(300, 1);
-  private static final LessonPlan PLAN = new LessonPlan(7, 2, 10, 5, 2, 60, 0.3);
+  private static final LessonPlan PLAN = new LessonPlan(7, 2, 10, 5, 2, 120, 0.5, 0.3);
 
   private final Lessons lessons = new Lessons(GAMES, PLAN, TEACHER);
 
@@ -70,7 +70,7 @@ class LessonsTest {
 
   @Test
   void theResultIsThatOfTheGame() {
-    LessonPlan still = new LessonPlan(7, 0, 20, 5, 0, 0, 0);
+    LessonPlan still = new LessonPlan(7, 0, 20, 5, 0, 0, 1, 0);
     PositionSet won = new PositionSet();
     long[] record = new long[PositionRecord.LONGS];
     PositionRecord.encode(Fen.start(), 0, PositionRecord.WON, 0, record);
