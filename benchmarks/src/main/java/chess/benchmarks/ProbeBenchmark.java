@@ -8,6 +8,7 @@ import chess.core.board.PositionBuilder;
 import chess.core.board.Square;
 import chess.search.tablebase.TablebaseProbe;
 import chess.search.tablebase.Tablebases;
+import chess.testing.OutsideData;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -23,7 +24,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Asking the endgame tables about random positions; their files are in memory by then. */
+/**
+ * Asking the endgame tables of the outside data about random positions; their files are in memory
+ * by then.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -32,10 +36,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 public class ProbeBenchmark {
   private static final int POSITIONS = 4096;
-
-  /** Where the tables are, as seen from the folder of the project. */
-  @Param("../shared/data/syzygy")
-  private String folder;
 
   /** White's men and, behind a dash, Black's. */
   @Param({"Q-R", "R-P", "P-P", "BN-"})
@@ -48,6 +48,7 @@ public class ProbeBenchmark {
 
   @Setup
   public void open() {
+    String folder = OutsideData.find("syzygy").toString();
     tables = Tablebases.open(folder, text -> {});
     probe = new TablebaseProbe(tables);
     Random random = new Random(1);

@@ -43,6 +43,12 @@ public final class JavaModulePlugin implements Plugin<Project> {
   /** Tests with this tag take long and run with {@code -Pslow} only. */
   private static final String SLOW = "slow";
 
+  /** Names the folder of data that are not part of the project; more tests run with it. */
+  private static final String OUTSIDE_DATA = "DUPLEX_DATA";
+
+  /** Says which tests were left out. */
+  private static final String ACCOUNT_OF_TESTS = ":test-support:leftOut";
+
   @Override
   public void apply(Project project) {
     project.getPluginManager().apply(JavaLibraryPlugin.class);
@@ -151,7 +157,12 @@ public final class JavaModulePlugin implements Plugin<Project> {
               .files(repository(project))
               .withPropertyName("repository")
               .withPathSensitivity(PathSensitivity.RELATIVE);
+          test.getInputs()
+              .property(
+                  OUTSIDE_DATA,
+                  project.getProviders().environmentVariable(OUTSIDE_DATA).orElse(""));
           test.usesService(oneAtATime);
+          test.finalizedBy(ACCOUNT_OF_TESTS);
         });
   }
 

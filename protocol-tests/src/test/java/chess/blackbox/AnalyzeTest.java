@@ -3,19 +3,18 @@ package chess.blackbox;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import chess.testing.Requirement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code duplex analyze} as its user meets it: files, streams, exit codes and Ctrl-C. */
-@DisabledOnOs(OS.WINDOWS)
+@Tag(Requirement.POSIX_TAG)
 final class AnalyzeTest {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -48,8 +47,8 @@ final class AnalyzeTest {
   }
 
   @Test
+  @Tag(Requirement.INTERRUPTS_TAG)
   void anInterruptionLeavesCompleteFiles() throws Exception {
-    assumeTrue(Interrupts.arrive(), "skipped: SIGINT is ignored here, as in background jobs");
     Files.writeString(folder.resolve("games.pgn"), SHORT + LONG);
     Path page = folder.resolve("games.html");
     try (EngineProcess duplex =

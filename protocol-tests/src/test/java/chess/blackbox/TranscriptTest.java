@@ -1,9 +1,11 @@
 package chess.blackbox;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import chess.testing.LeftOut;
+import chess.testing.Requirement;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -39,17 +41,23 @@ final class TranscriptTest {
     }
     assertFalse(files.isEmpty());
     return files.stream()
+        .filter(file -> canBeHeld(file, top))
         .map(
             file ->
                 DynamicTest.dynamicTest(
                     top.relativize(file).toString(), file.toUri(), () -> hold(file)));
   }
 
+  private static boolean canBeHeld(Path file, Path top) {
+    if (Requirement.INTERRUPTS.isMet() || !wantsInterrupts(file)) {
+      return true;
+    }
+    LeftOut.note(Requirement.INTERRUPTS, top.relativize(file).toString());
+    return false;
+  }
+
   private static void hold(Path file) throws IOException {
     Transcript transcript = Transcript.parse(Files.readAllLines(file));
-    assumeTrue(
-        Interrupts.arrive() || !wantsInterrupts(file, transcript),
-        "skipped: SIGINT is ignored here, as in background jobs");
     Path folder = Files.createTempDirectory(folders, "run");
     try (EngineProcess engine =
         EngineProcess.start(folder, transcript.variables(), transcript.arguments())) {
@@ -58,10 +66,16 @@ final class TranscriptTest {
   }
 
   /** A person's Ctrl-C must be heard; a user interface's signal only must not harm. */
-  private static boolean wantsInterrupts(Path file, Transcript transcript) {
-    return file.getParent().endsWith("console")
-        && transcript.steps().stream()
-            .anyMatch(step -> step instanceof Step.Signal signal && signal.name().equals("INT"));
+  private static boolean wantsInterrupts(Path file) {
+    if (!file.getParent().endsWith("console")) {
+      return false;
+    }
+    try {
+      return Transcript.parse(Files.readAllLines(file)).steps().stream()
+          .anyMatch(step -> step instanceof Step.Signal signal && signal.name().equals("INT"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The folder tells which protocol is spoken. */

@@ -217,6 +217,16 @@ final class BuildAgreementTest {
     return tasks;
   }
 
+  /** Both builds end with the same account of the tests that were left out. */
+  @Test
+  void accountOfTests() throws IOException {
+    String inGradle = Repository.read("test-support/build.gradle.kts");
+    String program =
+        new MavenBuild("benchmarks").settings("maven-antrun-plugin", "java/@classname").getFirst();
+    assertTrue(inGradle.contains("mainClass = \"" + program + "\""), program);
+    assertTrue(gradle.testsEndWithTheirAccount());
+  }
+
   @Test
   void image() throws IOException {
     List<String> expected = new ArrayList<>(GradleBuild.imageOptions());

@@ -10,6 +10,7 @@ final class EngineClasses {
   static final JavaClasses ALL =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .withImportOption(location -> !location.contains("test-support"))
           .importPackages("chess");
 
   /** Packages whose code runs at every node of a search. */

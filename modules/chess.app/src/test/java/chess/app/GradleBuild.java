@@ -144,6 +144,12 @@ final class GradleBuild {
     return !find(conventions, "(?s)(getInputs\\(\\)\\s*\\.files\\(repository\\()").isEmpty();
   }
 
+  boolean testsEndWithTheirAccount() {
+    String task = constants("ACCOUNT_OF_TESTS").getFirst();
+    return task.equals(":test-support:leftOut")
+        && conventions.contains("finalizedBy(ACCOUNT_OF_TESTS)");
+  }
+
   boolean testsRunInTurn() {
     return !find(conventions, "(?s)(getMaxParallelUsages\\(\\)\\.set\\(1\\).*usesService\\()")
         .isEmpty();

@@ -2,14 +2,13 @@ package chess.app.analyze;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
 import chess.search.Score;
-import java.io.File;
+import chess.testing.Requirement;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -19,13 +18,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page in a real browser: a script at its end uses it as a reader would and notes what is. */
 @Tag("slow")
+@Tag(Requirement.BROWSER_TAG)
 final class PageBrowserTest {
   private static final int SECONDS = 120;
 
@@ -112,7 +111,7 @@ final class PageBrowserTest {
     Path dump = folder.resolve("dump.html");
     Process browser =
         new ProcessBuilder(
-                browser(),
+                Requirement.browser().orElseThrow().toString(),
                 "--headless",
                 "--no-sandbox",
                 "--disable-gpu",
@@ -129,19 +128,5 @@ final class PageBrowserTest {
     Matcher notes = Pattern.compile("(?s)<pre id=\"notes\"[^>]*>(.*?)</pre>").matcher(dom);
     assertTrue(notes.find(), dom);
     return notes.group(1).replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-  }
-
-  /** A browser of the family that can be asked for the page as it is in the end. */
-  private static String browser() {
-    List<String> names = List.of("chromium", "chromium-browser", "google-chrome");
-    String[] folders = System.getenv().getOrDefault("PATH", "").split(File.pathSeparator);
-    List<String> found =
-        Stream.of(folders)
-            .flatMap(folder -> names.stream().map(name -> Path.of(folder, name)))
-            .filter(Files::isExecutable)
-            .map(Path::toString)
-            .toList();
-    assumeTrue(!found.isEmpty(), "no Chromium here: the page is not looked at in a browser");
-    return found.getFirst();
   }
 }

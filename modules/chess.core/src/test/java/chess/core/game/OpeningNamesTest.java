@@ -3,9 +3,10 @@ package chess.core.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import chess.core.notation.San;
+import chess.testing.OutsideData;
+import chess.testing.Requirement;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -13,8 +14,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class OpeningNamesTest {
   @Test
@@ -23,6 +27,33 @@ class OpeningNamesTest {
     assertEquals(
         "C78 Ruy Lopez, Morphy Defense, Normal Variation",
         OpeningNames.builtIn().of(game).orElseThrow().toString());
+  }
+
+  /** The code and the beginning of the name that every book gives these openings. */
+  @ParameterizedTest
+  @CsvSource({
+    "f4, A02, Bird",
+    "c4, A10, English",
+    "d4 f5, A80, Dutch",
+    "e4 d5, B01, Scandinavian",
+    "e4 Nf6, B02, Alekhine",
+    "e4 c6, B10, Caro-Kann",
+    "e4 c5, B20, Sicilian",
+    "e4 c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6, B90, Sicilian",
+    "e4 e6, C00, French",
+    "e4 e5 f4, C30, King's Gambit",
+    "e4 e5 Nf3 Nf6, C42, ",
+    "e4 e5 Nf3 Nc6 Bc4, C50, Italian",
+    "e4 e5 Nf3 Nc6 Bb5, C60, Ruy Lopez",
+    "d4 d5 c4 c6, D10, Slav",
+    "d4 d5 c4 e6, D30, Queen's Gambit",
+    "d4 Nf6 c4 g6 Nc3 d5, D80, Gr",
+    "d4 Nf6 c4 e6 Nc3 Bb4, E20, Nimzo-Indian"
+  })
+  void theBestKnownOpeningsHaveTheirCodes(String moves, String eco, String name) {
+    Opening opening = OpeningNames.builtIn().of(play(moves)).orElseThrow();
+    assertEquals(eco, opening.eco());
+    assertTrue(opening.name().startsWith(name == null ? "" : name), opening.name());
   }
 
   @Test
@@ -75,19 +106,22 @@ class OpeningNamesTest {
     assertTrue(refusal("A00\tgood\te4\nA01\tbad\t \n").contains("line 2"));
   }
 
+  /** A large table, as players keep them: five files with a title line and numbered moves. */
   @Test
-  void theFullerTableCanBeLoaded() throws IOException {
-    OpeningNames names = OpeningNames.load(openings());
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
+  void aFullerTableCanBeLoaded() throws IOException {
+    OpeningNames names = OpeningNames.load(OutsideData.find("openings"));
     assertTrue(names.size() > 3000, names.size() + " openings");
     assertEquals(
         OpeningNames.builtIn().of(play("e4 c5 Nf3 d6")).orElseThrow().eco(),
         names.of(play("e4 c5 Nf3 d6")).orElseThrow().eco());
   }
 
-  /** The codes of the table beside the project, where both know a position. */
+  /** The codes of a large table, where both know a position. */
   @Test
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
   void codesAgreeWithAFullerTable() throws IOException {
-    Path folder = openings();
+    Path folder = OutsideData.find("openings");
     List<String> differences = new ArrayList<>();
     int compared = 0;
     for (String letter : List.of("a", "b", "c", "d", "e")) {
@@ -108,15 +142,6 @@ class OpeningNamesTest {
     }
     assertTrue(compared > 150, compared + " compared");
     assertEquals(List.of(), differences);
-  }
-
-  private static Path openings() {
-    Path at = Path.of("").toAbsolutePath();
-    while (at != null && !Files.exists(at.resolve("shared/data/openings"))) {
-      at = at.getParent();
-    }
-    assumeTrue(at != null, "skipped: no shared/data/openings beside the project");
-    return at.resolve("shared/data/openings");
   }
 
   private static String refusal(String table) {

@@ -3,7 +3,6 @@ package chess.protocol.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import chess.protocol.BenchCommand;
 import chess.protocol.EngineIdentity;
@@ -15,6 +14,7 @@ import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.uci.UciSession;
+import chess.testing.Requirement;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -23,11 +23,10 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -199,41 +198,18 @@ class ProtocolServerTest {
   }
 
   @Test
+  @Tag(Requirement.INTERRUPTS_TAG)
   void interruptsAreHandedOver() throws IOException, InterruptedException {
-    assumeTrue(
-        ProcessSignal.canBeCaught(), "skipped: SIGINT is ignored here, as in background jobs");
     context(written, false);
     InterruptSignal.handle(() -> events.put(new SessionEvent.Interrupt()));
-    new ProcessSignal().interruptSelf();
+    interruptSelf();
     assertEquals(new SessionEvent.Interrupt(), events.take());
   }
 
   /** Sends SIGINT to the test's own process. */
-  private static final class ProcessSignal {
-    private static final Path LINUX_STATUS = Path.of("/proc/self/status");
-    private static final long INTERRUPT_BIT = 1 << 1;
-
-    /** A process started with SIGINT ignored keeps ignoring it: the JVM leaves it alone. */
-    static boolean canBeCaught() throws IOException {
-      if (!Files.exists(LINUX_STATUS)) {
-        return false;
-      }
-      for (String line : Files.readAllLines(LINUX_STATUS)) {
-        if (line.startsWith("SigIgn:")) {
-          return (Long.parseUnsignedLong(line.substring(7).strip(), 16) & INTERRUPT_BIT) == 0;
-        }
-      }
-      return false;
-    }
-
-    void interruptSelf() throws InterruptedException {
-      try {
-        new ProcessBuilder("kill", "-INT", String.valueOf(ProcessHandle.current().pid()))
-            .start()
-            .waitFor();
-      } catch (IOException e) {
-        throw new AssertionError(e);
-      }
-    }
+  private static void interruptSelf() throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-INT", String.valueOf(ProcessHandle.current().pid()))
+        .start()
+        .waitFor();
   }
 }

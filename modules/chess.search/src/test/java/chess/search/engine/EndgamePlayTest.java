@@ -17,10 +17,12 @@ import chess.search.SearchListener;
 import chess.search.eval.nnue.ConstantNetwork;
 import chess.search.eval.nnue.NetworkFile;
 import chess.search.tablebase.EndgamePositions;
-import chess.search.tablebase.SharedTables;
 import chess.search.tablebase.TablebaseProbe;
 import chess.search.tablebase.Tablebases;
 import chess.search.tablebase.Wdl;
+import chess.search.tablebase.writer.WrittenTables;
+import chess.testing.OutsideData;
+import chess.testing.Requirement;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,8 +50,13 @@ class EndgamePlayTest {
 
   @BeforeEach
   void openTables() {
-    tables = Tablebases.open(SharedTables.folder(), text -> {});
+    tables = Tablebases.open(tableFolder().toString(), text -> {});
     probe = new TablebaseProbe(tables);
+  }
+
+  /** With outside data at hand, all tables up to four men. */
+  private static Path tableFolder() {
+    return OutsideData.isNamed() ? OutsideData.find("syzygy") : WrittenTables.folder();
   }
 
   @AfterEach
@@ -73,16 +80,22 @@ class EndgamePlayTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"BN", "Q-R", "R", "P"})
+  @ValueSource(strings = {"BN", "Q-R", "R", "P", "P-P"})
   void withTablesWonEndingsAreMated(String men) {
     useTables();
     mateAll(men, FEW);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"R", "Q", "P", "BN", "PP"})
+  @ValueSource(strings = {"R", "Q", "P", "BN"})
   void withoutTablesSimpleEndingsAreMated(String men) {
     mateAll(men, FEW);
+  }
+
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
+  @Test
+  void withoutTablesTwoPawnsAreEnough() {
+    mateAll("PP", FEW);
   }
 
   /** What is known of these endings must not depend on what a network has learned of them. */
@@ -103,6 +116,7 @@ class EndgamePlayTest {
   }
 
   @Tag("slow")
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
   @ParameterizedTest
   @ValueSource(strings = {"R", "Q", "P", "BN", "PP"})
   void withoutTablesManySimpleEndingsAreMated(String men) {
@@ -117,7 +131,7 @@ class EndgamePlayTest {
   }
 
   private void useTables() {
-    engine.configure(EngineConfig.DEFAULT.with().syzygyPath(SharedTables.folder()).build());
+    engine.configure(EngineConfig.DEFAULT.with().syzygyPath(tableFolder().toString()).build());
   }
 
   /**

@@ -14,7 +14,7 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.Value;
-import chess.search.tablebase.SharedTables;
+import chess.search.tablebase.writer.WrittenTables;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -90,7 +90,7 @@ class EndgameTablesTest {
 
   @Test
   void theSearchAsksOnlyWithEnoughDepthLeft() throws InterruptedException {
-    Position position = Fen.parse("8/8/3k4/8/3p4/3P4/2PKP3/8 w - - 0 1");
+    Position position = Fen.parse("8/8/3k4/8/3p4/8/3BN3/3K4 w - - 0 1");
     configure(c -> c);
     search(position);
     long often = recorder.lastInfo().tablebaseHits();
@@ -106,7 +106,7 @@ class EndgameTablesTest {
   void severalFoldersAreOneSet(@TempDir Path folder) throws IOException, InterruptedException {
     Path first = Files.createDirectory(folder.resolve("first"));
     Path second = Files.createDirectory(folder.resolve("second"));
-    Path source = Path.of(SharedTables.folder());
+    Path source = WrittenTables.folder();
     Files.copy(source.resolve("KQvK.rtbw"), first.resolve("KQvK.rtbw"));
     Files.copy(source.resolve("KQvK.rtbz"), second.resolve("KQvK.rtbz"));
     String path =
@@ -120,7 +120,8 @@ class EndgameTablesTest {
   }
 
   private void configure(UnaryOperator<EngineConfigBuilder> change) {
-    EngineConfig tables = EngineConfig.DEFAULT.with().syzygyPath(SharedTables.folder()).build();
+    EngineConfig tables =
+        EngineConfig.DEFAULT.with().syzygyPath(WrittenTables.folder().toString()).build();
     engine.configure(change.apply(tables.with()).build());
   }
 

@@ -4,21 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.board.Move;
+import chess.core.board.MoveList;
 import chess.core.board.Position;
+import chess.core.movegen.MoveGenerator;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
+import chess.testing.OutsideData;
+import chess.testing.Requirement;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The exchange evaluation against known values. */
 final class SeeTest {
-  private static final String SUITE = "shared/data/epd/see.epd";
+  private static final int RANDOM_GAMES = 150;
+  private static final int RANDOM_PLIES = 120;
+  private static final int MANY = 20_000;
 
   @ParameterizedTest
   @CsvSource({
@@ -39,17 +46,32 @@ final class SeeTest {
     "4k3/8/8/3p4/8/8/2N5/4K3 w - - 0 1, c2e3, 0",
     "4k3/8/2p5/8/8/1N6/8/4K3 w - - 0 1, b3d4, 0",
     "4k3/8/8/2p5/8/1N6/8/4K3 w - - 0 1, b3d4, -300",
-    "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1g1, 0"
+    "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1g1, 0",
+    // Behind the rook stands another, behind the bishop a queen.
+    "3r3k/3r4/8/3p4/8/3R4/3R4/3R3K w - - 0 1, d3d5, 100",
+    "3r3k/3r4/8/3p4/8/8/3R4/3R3K w - - 0 1, d2d5, -400",
+    "7k/6b1/8/4p3/8/2B5/1Q6/7K w - - 0 1, c3e5, 100",
+    "7k/6b1/3p4/4p3/8/2B5/1Q6/7K w - - 0 1, c3e5, -200",
+    // The cheapest man takes first; nobody has to take.
+    "4k3/3p4/2n5/4p3/8/5N2/8/4K2B w - - 0 1, f3e5, -200",
+    "4k3/3p4/2nq4/4p3/8/5N2/8/4R1K1 w - - 0 1, f3e5, -200",
+    "4k3/8/2n5/4p3/8/5N2/8/4R1K1 w - - 0 1, f3e5, 100",
+    "k7/8/8/4q3/3P4/8/8/7K b - - 0 1, e5d4, 100",
+    "k7/8/8/4q3/3P4/4P3/8/7K b - - 0 1, e5d4, -800",
+    // A pawn recaptures and becomes a queen; a knight would do.
+    "1n2k3/P7/8/8/8/8/8/1R2K3 w - - 0 1, a7b8q, 1100",
+    "1n1rk3/P7/8/8/8/8/8/4K3 w - - 0 1, a7b8q, 200",
+    "1n1rk3/P7/8/8/8/8/8/4K3 w - - 0 1, a7b8n, 200",
+    "1r2k3/P7/8/8/8/8/8/1R2K3 w - - 0 1, b1b8, 500"
   })
   void knownExchanges(String fen, String moveText, int value) {
     check(fen, moveText, value);
   }
 
   @Test
-  void theWholeSuiteIsExact() throws IOException {
-    Path suite = find(SUITE);
-    Assumptions.assumeTrue(suite != null, "the suite is not part of the repository");
-    List<String> lines = Files.readAllLines(suite);
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
+  void aWholeSuiteIsExact() throws IOException {
+    List<String> lines = Files.readAllLines(OutsideData.find("epd/see.epd"));
     assertTrue(lines.size() > 60);
     for (String line : lines) {
       String[] fields = line.split("\\|");
@@ -57,22 +79,43 @@ final class SeeTest {
     }
   }
 
+  /** Whatever can be captured in random games. */
+  @Test
+  void exchangesOfRandomGamesAreWhatTheyAreOnAPlainBoard() {
+    Random random = new Random(1);
+    int compared = 0;
+    for (int game = 0; game < RANDOM_GAMES; game++) {
+      Position position = Fen.parse(Fen.START);
+      for (int ply = 0; ply < RANDOM_PLIES; ply++) {
+        MoveList moves = new MoveList();
+        MoveGenerator.all(position, moves);
+        if (moves.isEmpty()) {
+          break;
+        }
+        for (int i = 0; i < moves.size(); i++) {
+          int move = moves.move(i);
+          if (Move.isCapture(move) || Move.isPromotion(move)) {
+            check(position, move, PlainExchange.gain(position, move));
+            compared++;
+          }
+        }
+        position.make(moves.move(random.nextInt(moves.size())));
+      }
+    }
+    assertTrue(compared > MANY, compared + " compared");
+  }
+
   private static void check(String fen, String moveText, int value) {
     Position position = Fen.parse(fen);
     int move = CoordinateMove.parse(position, moveText);
     assertTrue(move != 0, () -> moveText + " in " + fen);
-    assertTrue(See.atLeast(position, move, value), () -> fen + " " + moveText);
-    assertFalse(See.atLeast(position, move, value + 1), () -> fen + " " + moveText);
+    check(position, move, value);
     assertEquals(100, See.value(0));
   }
 
-  private static Path find(String relative) {
-    for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
-      Path file = folder.resolve(relative);
-      if (Files.exists(file)) {
-        return file;
-      }
-    }
-    return null;
+  private static void check(Position position, int move, int value) {
+    String text = Fen.format(position) + " " + CoordinateMove.format(move, false) + " " + value;
+    assertTrue(See.atLeast(position, move, value), text);
+    assertFalse(See.atLeast(position, move, value + 1), text);
   }
 }

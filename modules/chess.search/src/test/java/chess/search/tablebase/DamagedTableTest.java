@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Position;
 import chess.core.notation.Fen;
+import chess.search.tablebase.writer.WrittenTables;
 import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -41,7 +42,7 @@ class DamagedTableTest {
           new Victim("KPvK.rtbz", "P"),
           new Victim("KNNvK.rtbw", "NN"),
           new Victim("KPvKP.rtbw", "P-P"),
-          new Victim("KRvKP.rtbz", "R-P"));
+          new Victim("KQvKR.rtbz", "Q-R"));
 
   @TempDir private Path folder;
 
@@ -58,13 +59,13 @@ class DamagedTableTest {
 
   /** Writes damaged files and asks for positions as a search does, with all other tables whole. */
   private void probeMutations(int count) throws IOException {
-    String path = folder + File.pathSeparator + SharedTables.folder();
+    String path = folder + File.pathSeparator + WrittenTables.folder();
     Random random = new Random(count);
     int[] outcomes = new int[2];
     for (int i = 0; i < count; i++) {
       Victim victim = VICTIMS.get(i % VICTIMS.size());
       Path damaged = folder.resolve(victim.file);
-      Files.write(damaged, mutate(Files.readAllBytes(SharedTables.file(victim.file)), random));
+      Files.write(damaged, mutate(Files.readAllBytes(WrittenTables.file(victim.file)), random));
       List<String> complaints = new ArrayList<>();
       try (Tablebases tables = Tablebases.open(path, complaints::add)) {
         probe(new TablebaseProbe(tables), victim, random);
@@ -104,7 +105,7 @@ class DamagedTableTest {
 
   @Test
   void brokenFilesAreNamedOnce() throws IOException {
-    byte[] good = Files.readAllBytes(SharedTables.file("KQvK.rtbw"));
+    byte[] good = Files.readAllBytes(WrittenTables.file("KQvK.rtbw"));
     Files.write(folder.resolve("KQvK.rtbw"), Arrays.copyOf(good, good.length / 2));
     Files.write(folder.resolve("KRvK.rtbw"), good);
     Files.write(folder.resolve("KBvK.rtbw"), new byte[0]);
@@ -129,7 +130,7 @@ class DamagedTableTest {
   @Test
   void aFileCutOffWhileInUseIsGivenUp() throws IOException {
     Path file = folder.resolve("KPvK.rtbw");
-    Files.write(file, Files.readAllBytes(SharedTables.file("KPvK.rtbw")));
+    Files.write(file, Files.readAllBytes(WrittenTables.file("KPvK.rtbw")));
     List<String> complaints = new ArrayList<>();
     Position position = Fen.parse("8/8/4k3/8/8/3PK3/8/8 w - - 0 1");
     try (Tablebases tables = Tablebases.open(folder.toString(), complaints::add)) {

@@ -35,6 +35,15 @@ public final class EndgamePositions {
    * @param men White's men beside the king and, behind a dash, Black's: {@code Q-R}
    */
   public static Position random(Random random, String men) {
+    int[] pieces = pieces(men);
+    Position position = null;
+    while (position == null) {
+      position = place(random, Color.WHITE, pieces);
+    }
+    return position;
+  }
+
+  private static int[] pieces(String men) {
     int[] pieces = new int[men.replace("-", "").length()];
     int color = Color.WHITE;
     int count = 0;
@@ -45,27 +54,37 @@ public final class EndgamePositions {
         pieces[count++] = Piece.of(color, PieceType.fromLetter(letter));
       }
     }
-    Position position = null;
-    while (position == null) {
-      position = place(random, Color.WHITE, pieces);
-    }
-    return position;
+    return pieces;
   }
 
   /** Every position with one man beside the kings. */
   static void forEachOfThreeMen(Consumer<Position> action) {
     for (int piece = 0; piece < Piece.COUNT; piece++) {
-      if (Piece.type(piece) == PieceType.KING) {
-        continue;
+      if (Piece.type(piece) != PieceType.KING) {
+        forEach(new int[] {piece}, action);
       }
-      int[] pieces = {piece};
-      for (int code = 0; code < Square.COUNT * Square.COUNT * Square.COUNT; code++) {
-        int[] squares = {code % Square.COUNT, code / Square.COUNT % Square.COUNT, code >> 12};
-        for (int side = Color.WHITE; side <= Color.BLACK; side++) {
-          Position position = build(side, squares, pieces);
-          if (position != null) {
-            action.accept(position);
-          }
+    }
+  }
+
+  /**
+   * Every position of an ending, with either side to move.
+   *
+   * @param ending the name of its table: {@code KQvKR}
+   */
+  static void forEach(String ending, Consumer<Position> action) {
+    forEach(pieces(ending.replace("K", "").replace('v', '-')), action);
+  }
+
+  private static void forEach(int[] pieces, Consumer<Position> action) {
+    int[] squares = new int[KINGS + pieces.length];
+    for (int code = 0; code < 1 << 6 * squares.length; code++) {
+      for (int i = 0; i < squares.length; i++) {
+        squares[i] = code >> 6 * i & Square.COUNT - 1;
+      }
+      for (int side = Color.WHITE; side <= Color.BLACK; side++) {
+        Position position = build(side, squares, pieces);
+        if (position != null) {
+          action.accept(position);
         }
       }
     }

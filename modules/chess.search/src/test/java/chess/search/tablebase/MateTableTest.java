@@ -13,6 +13,7 @@ import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
+import chess.search.tablebase.writer.WrittenTables;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,7 @@ class MateTableTest {
   @ValueSource(strings = {"Q", "R", "BN"})
   void theTablebasesAgree(String men) {
     Random random = new Random(men.hashCode());
-    try (Tablebases tables = Tablebases.open(SharedTables.folder(), text -> {})) {
+    try (Tablebases tables = Tablebases.open(WrittenTables.folder().toString(), text -> {})) {
       TablebaseProbe tablebases = new TablebaseProbe(tables);
       for (int i = 0; i < SAMPLES; i++) {
         Position position = EndgamePositions.random(random, men);

@@ -8,11 +8,16 @@ import chess.core.board.Position;
 import chess.core.board.Square;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
+import chess.search.tablebase.writer.WrittenTables;
+import chess.testing.OutsideData;
+import chess.testing.Requirement;
+import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables against themselves: a position is worth what its best successor makes of it. */
 class TablebaseConsistencyTest {
@@ -26,39 +31,75 @@ class TablebaseConsistencyTest {
   private TablebaseProbe probe;
   private long compared;
 
-  @BeforeEach
-  void open() {
-    tables = Tablebases.open(SharedTables.folder(), text -> assertEquals("", text));
+  private void open(Path folder) {
+    tables = Tablebases.open(folder.toString(), text -> assertEquals("", text));
     probe = new TablebaseProbe(tables);
   }
 
   @AfterEach
   void close() {
-    if (tables != null) {
-      tables.close();
-    }
+    tables.close();
   }
 
   @Test
   void samplesOfThreeMen() {
+    open(WrittenTables.folder());
     compareSamples(1, FEW);
   }
 
+  /** A pawn that promotes may lead to an ending without a table. */
+  @ParameterizedTest
+  @ValueSource(strings = {"BN", "NN", "Q-R", "P-P"})
+  void samplesOfFourMen(String men) {
+    open(WrittenTables.folder());
+    Random random = new Random(men.hashCode());
+    for (int i = 0; i < FEW; i++) {
+      Position position = EndgamePositions.random(random, men);
+      compareIfKnown(position);
+      MoveList moves = new MoveList();
+      MoveGenerator.all(position, moves);
+      if (!moves.isEmpty()) {
+        position.make(moves.move(i % moves.size()));
+        compareIfKnown(position);
+      }
+    }
+    assertTrue(compared > FEW, compared + " positions");
+  }
+
+  private void compareIfKnown(Position position) {
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    boolean known = probe.dtz(position) != TablebaseProbe.UNKNOWN;
+    for (int i = 0; i < moves.size() && known; i++) {
+      position.make(moves.move(i));
+      known = probe.dtz(position) != TablebaseProbe.UNKNOWN;
+      position.unmake();
+    }
+    if (known) {
+      compare(position);
+    }
+  }
+
   @Test
-  void samplesOfFourMen() {
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
+  void samplesOfAllEndingsOfFourMen() {
+    open(OutsideData.find("syzygy"));
     compareSamples(2, FEW);
   }
 
   @Test
   @Tag("slow")
   void everyPositionOfThreeMen() {
+    open(WrittenTables.folder());
     EndgamePositions.forEachOfThreeMen(this::compare);
     assertTrue(compared > LEGAL_POSITIONS_OF_THREE_MEN, compared + " positions");
   }
 
   @Test
   @Tag("slow")
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
   void manyPositionsOfFourMen() {
+    open(OutsideData.find("syzygy"));
     compareSamples(2, MANY);
   }
 

@@ -10,20 +10,83 @@ import chess.core.movegen.MoveGenerator;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Epd;
 import chess.core.notation.Fen;
+import chess.search.tablebase.writer.WrittenTables;
+import chess.testing.OutsideData;
+import chess.testing.Requirement;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The tables against known facts, and what is made of them at the root. */
 class TablebaseProbeTest {
-  @Test
-  void knownResultsAndDistances() throws IOException {
+  /** What the books on endings say. */
+  @ParameterizedTest
+  @CsvSource({
+    // The king in front of his pawn on the sixth rank wins whoever moves.
+    "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1, 2",
+    "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1, -2",
+    "8/8/8/8/4p3/4k3/8/4K3 w - - 0 1, -2",
+    // On the fifth rank it takes the opposition.
+    "8/4k3/8/4K3/4P3/8/8/8 b - - 0 1, -2",
+    "8/4k3/8/4K3/4P3/8/8/8 w - - 0 1, 0",
+    // The pawn on the edge, stalemate, and the rule of the square.
+    "k7/8/K7/P7/8/8/8/8 w - - 0 1, 0",
+    "4k3/4P3/4K3/8/8/8/8/8 b - - 0 1, 0",
+    "8/8/8/8/8/7p/8/1K5k w - - 0 1, -2",
+    "7k/8/8/P7/8/8/8/7K w - - 0 1, 2",
+    "8/8/8/4k3/P7/8/8/7K b - - 0 1, 0",
+    // Queen and rook win, bishop or knight does not, nor do two knights.
+    "8/8/8/3k4/8/8/8/KQ6 w - - 0 1, 2",
+    "8/8/8/3k4/8/8/8/KR6 b - - 0 1, -2",
+    "8/8/8/3k4/8/8/8/KB6 w - - 0 1, 0",
+    "8/8/8/3k4/8/8/8/KN6 b - - 0 1, 0",
+    "8/8/8/3k4/8/8/8/KNN5 w - - 0 1, 0",
+    "8/8/8/3k4/8/8/8/KBN5 w - - 0 1, 2",
+    // The piece is lost.
+    "8/8/8/8/8/1k6/1Q6/7K b - - 0 1, 0",
+    // Philidor's queen against rook; the rook that has just been given up; a skewer.
+    "1k6/1r6/2K5/Q7/8/8/8/8 b - - 0 1, -2",
+    "1k6/1r6/2K5/Q7/8/8/8/8 w - - 0 1, 2",
+    "8/8/8/8/8/k7/r7/KQ6 w - - 0 1, 2"
+  })
+  void results(String fen, int wdl) {
     try (Tablebases tables = open()) {
       TablebaseProbe probe = new TablebaseProbe(tables);
+      Position position = Fen.parse(fen);
+      assertEquals(wdl, probe.wdl(position));
+      assertEquals(Integer.signum(wdl), Integer.signum(probe.dtz(position)));
+    }
+  }
+
+  /** Mates, captures and pawn moves that are at hand. */
+  @ParameterizedTest
+  @CsvSource({
+    "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1, -1",
+    "7k/Q7/6K1/8/8/8/8/8 w - - 0 1, 1",
+    "7k/8/6K1/8/8/8/8/R7 w - - 0 1, 1",
+    "7k/8/8/P7/8/8/8/7K w - - 0 1, 1",
+    "4k3/8/8/8/8/8/3Q3r/4K3 w - - 0 1, 1",
+    "8/8/8/8/4p3/4k3/8/4K3 w - - 0 1, -4"
+  })
+  void distances(String fen, int plies) {
+    try (Tablebases tables = open()) {
+      assertEquals(plies, new TablebaseProbe(tables).dtz(Fen.parse(fen)));
+    }
+  }
+
+  @Test
+  @Tag(Requirement.OUTSIDE_DATA_TAG)
+  void knownResultsAndDistances() throws IOException {
+    try (Tablebases tables = open(OutsideData.find("syzygy"))) {
+      TablebaseProbe probe = new TablebaseProbe(tables);
       int tested = 0;
-      for (String line : Files.readAllLines(SharedTables.find("epd/endgame.epd"))) {
+      for (String line : Files.readAllLines(OutsideData.find("epd/endgame.epd"))) {
         Epd epd = Epd.parse(line);
         Position position = epd.position();
         if (probe.covers(position)) {
@@ -96,7 +159,11 @@ class TablebaseProbeTest {
   }
 
   private static Tablebases open() {
-    return Tablebases.open(SharedTables.folder(), text -> assertEquals("", text));
+    return open(WrittenTables.folder());
+  }
+
+  private static Tablebases open(Path folder) {
+    return Tablebases.open(folder.toString(), text -> assertEquals("", text));
   }
 
   private static int number(Epd epd, String opcode) {

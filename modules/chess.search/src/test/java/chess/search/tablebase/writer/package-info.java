@@ -1,0 +1,8 @@
+/**
+ * Solves small endings and writes them as Syzygy table files, so that whatever reads tables can be
+ * tested anywhere.
+ *
+ * <p>Nothing here is taken from the reader: positions are numbered by going through them in the
+ * order of the format, and values come from playing backwards.
+ */
+package chess.search.tablebase.writer;

@@ -1,0 +1,15 @@
+// What the tests and measurements of all modules share.
+
+plugins { id("duplex.java-module") }
+
+dependencies {
+    implementation(platform(libs.junit.bom))
+    implementation(libs.junit.launcher)
+}
+
+tasks.register<JavaExec>("leftOut") {
+    description = "Says in one line which tests were left out and why."
+    classpath = sourceSets.main.get().runtimeClasspath
+    mainClass = "chess.testing.LeftOut"
+    mustRunAfter(rootProject.subprojects.map { "${it.path}:test" })
+}
