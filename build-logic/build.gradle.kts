@@ -14,3 +14,5 @@ tasks.withType<JavaCompile>().configureEach {
     options.release = 17
     options.compilerArgs.addAll(listOf("-Xlint:all,-options", "-Werror"))
 }
+
+tasks.validatePlugins { enableStricterValidation = true }

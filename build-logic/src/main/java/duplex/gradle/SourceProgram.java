@@ -16,11 +16,13 @@ import org.gradle.api.tasks.PathSensitivity;
 import org.gradle.api.tasks.TaskAction;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.process.ExecOperations;
+import org.gradle.work.DisableCachingByDefault;
 
 /**
  * Runs a program that java compiles while it starts it. The steps of packing are such programs, so
  * that Gradle and Maven run the same ones.
  */
+@DisableCachingByDefault(because = "The results are large, and made for this machine")
 public abstract class SourceProgram extends DefaultTask {
   @Inject
   protected abstract ExecOperations getExecOperations();
