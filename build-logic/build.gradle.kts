@@ -9,10 +9,11 @@ gradlePlugin {
     }
 }
 
-// They run in the virtual machine of Gradle, which may be older than the one of the engine.
+// They run in the virtual machine of Gradle, which may be older than the one of the engine. Warnings are no errors here: what
+// a newer Gradle warns of should not keep anybody from building the engine.
 tasks.withType<JavaCompile>().configureEach {
     options.release = 17
-    options.compilerArgs.addAll(listOf("-Xlint:all,-options", "-Werror"))
+    options.compilerArgs.add("-Xlint:all,-options")
 }
 
 tasks.validatePlugins { enableStricterValidation = true }
