@@ -28,7 +28,7 @@ public class MakeUnmakeBenchmark {
   /** The number of legal moves of Kiwipete. */
   private static final int MOVES = 48;
 
-  private final Position position = Fen.parse(Positions.KIWIPETE);
+  private final Position position = Fen.parse(BenchmarkPositions.KIWIPETE);
   private final MoveList moves = new MoveList();
 
   @Setup

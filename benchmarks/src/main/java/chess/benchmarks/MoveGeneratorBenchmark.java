@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class MoveGeneratorBenchmark {
-  private final Position[] positions = Positions.all();
+  private final Position[] positions = BenchmarkPositions.all();
   private final MoveList list = new MoveList();
   private int next;
 

@@ -25,8 +25,8 @@ public class PerftBenchmark {
   private static final int START_DEPTH = 5;
   private static final int KIWIPETE_DEPTH = 4;
 
-  private final Position start = Fen.parse(Positions.START);
-  private final Position kiwipete = Fen.parse(Positions.KIWIPETE);
+  private final Position start = Fen.parse(BenchmarkPositions.START);
+  private final Position kiwipete = Fen.parse(BenchmarkPositions.KIWIPETE);
 
   @Benchmark
   public long start() {

@@ -1,6 +1,7 @@
 /**
  * The program: reads the command line, sets logging up and wires the engine to the protocols.
  *
- * <p>Nothing depends on this package, and no chess is known here.
+ * <p>Nothing depends on this package. It knows positions only where one of its verbs prints them,
+ * and no rules.
  */
 package chess.app;

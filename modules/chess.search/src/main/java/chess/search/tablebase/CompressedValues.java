@@ -51,13 +51,13 @@ final class CompressedValues {
   final int[] men;
 
   /** Lengths of the groups, ended by a 0. */
-  final int[] groupLength = new int[Material.MAX_MEN + 1];
+  final int[] groupLength = new int[MaterialKey.MAX_MEN + 1];
 
   /**
    * What a step of each group is worth in the index; behind the last group the number of
    * placements.
    */
-  final long[] groupFactor = new long[Material.MAX_MEN + 1];
+  final long[] groupFactor = new long[MaterialKey.MAX_MEN + 1];
 
   /**
    * Where the values of each result are translated to distances, for distance tables that are

@@ -9,8 +9,8 @@ import chess.core.board.Square;
  * probe.
  */
 final class Placement {
-  private final int[] squares = new int[Material.MAX_MEN];
-  private final int[] codes = new int[Material.MAX_MEN];
+  private final int[] squares = new int[MaterialKey.MAX_MEN];
+  private final int[] codes = new int[MaterialKey.MAX_MEN];
   private int size;
   private int leadingPawns;
 

@@ -21,7 +21,7 @@ public final class TablebaseProbe {
   public static final int UNKNOWN = Integer.MIN_VALUE;
 
   /** Longest chain of captures, and one for the one-move look ahead of each level. */
-  private static final int MAX_LEVELS = 2 * Material.MAX_MEN + 2;
+  private static final int MAX_LEVELS = 2 * MaterialKey.MAX_MEN + 2;
 
   /** Added to distances that the fifty-move rule spoils. */
   private static final int CURSED = 100;
@@ -81,7 +81,7 @@ public final class TablebaseProbe {
     if (distance == UNKNOWN) {
       return UNKNOWN;
     }
-    if (distance == Table.OTHER_SIDE) {
+    if (distance == SyzygyTable.OTHER_SIDE) {
       return dtzByOneMove(position, wdl);
     }
     boolean cursed = wdl == Wdl.BLESSED_LOSS || wdl == Wdl.CURSED_WIN;
@@ -202,8 +202,8 @@ public final class TablebaseProbe {
     if (Bitboard.count(position.occupied()) == 2) {
       return Wdl.DRAW;
     }
-    long material = Material.key(position);
-    Table table = tables.wdl(material);
+    long material = MaterialKey.key(position);
+    SyzygyTable table = tables.wdl(material);
     if (table == null) {
       return Wdl.UNKNOWN;
     }
@@ -217,8 +217,8 @@ public final class TablebaseProbe {
   }
 
   private int lookUpDtz(Position position, int wdl) {
-    long material = Material.key(position);
-    Table table = tables.dtz(material);
+    long material = MaterialKey.key(position);
+    SyzygyTable table = tables.dtz(material);
     if (table == null) {
       return UNKNOWN;
     }

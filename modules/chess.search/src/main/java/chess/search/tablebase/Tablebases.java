@@ -55,10 +55,10 @@ public final class Tablebases implements AutoCloseable {
       long material = entry.getKey();
       Slot slot = new Slot(material, entry.getValue(), dtz.get(material));
       insert(material, slot);
-      if (material != Material.swapColors(material)) {
-        insert(Material.swapColors(material), slot);
+      if (material != MaterialKey.swapColors(material)) {
+        insert(MaterialKey.swapColors(material), slot);
       }
-      most = Math.max(most, Material.men(material));
+      most = Math.max(most, MaterialKey.men(material));
     }
     maxMen = most;
   }
@@ -89,7 +89,7 @@ public final class Tablebases implements AutoCloseable {
     try (DirectoryStream<Path> entries = Files.newDirectoryStream(Path.of(folder), "*.rtb[wz]")) {
       for (Path path : entries) {
         String name = path.getFileName().toString();
-        long material = Material.key(name.substring(0, name.length() - WDL_EXTENSION.length()));
+        long material = MaterialKey.key(name.substring(0, name.length() - WDL_EXTENSION.length()));
         if (material != 0) {
           (name.endsWith(DTZ_EXTENSION) ? dtz : wdl).putIfAbsent(material, path);
         }
@@ -117,12 +117,12 @@ public final class Tablebases implements AutoCloseable {
   }
 
   /** The WDL table for a material, null if there is none. */
-  Table wdl(long material) {
+  SyzygyTable wdl(long material) {
     Slot slot = find(material);
     return slot == null ? null : slot.wdl();
   }
 
-  Table dtz(long material) {
+  SyzygyTable dtz(long material) {
     Slot slot = find(material);
     return slot == null ? null : slot.dtz();
   }
@@ -167,8 +167,8 @@ public final class Tablebases implements AutoCloseable {
     private final long material;
     private final Path wdlPath;
     private final Path dtzPath;
-    private volatile Table wdl;
-    private volatile Table dtz;
+    private volatile SyzygyTable wdl;
+    private volatile SyzygyTable dtz;
     private volatile boolean wdlTried;
     private volatile boolean dtzTried;
 
@@ -178,15 +178,15 @@ public final class Tablebases implements AutoCloseable {
       this.dtzPath = dtzPath;
     }
 
-    Table wdl() {
+    SyzygyTable wdl() {
       return wdlTried ? wdl : openWdl();
     }
 
-    Table dtz() {
+    SyzygyTable dtz() {
       return dtzTried ? dtz : openDtz();
     }
 
-    private synchronized Table openWdl() {
+    private synchronized SyzygyTable openWdl() {
       if (!wdlTried) {
         wdl = map(wdlPath, false);
         wdlTried = true;
@@ -194,7 +194,7 @@ public final class Tablebases implements AutoCloseable {
       return wdl;
     }
 
-    private synchronized Table openDtz() {
+    private synchronized SyzygyTable openDtz() {
       if (!dtzTried) {
         dtz = dtzPath == null ? null : map(dtzPath, true);
         dtzTried = true;
@@ -202,9 +202,9 @@ public final class Tablebases implements AutoCloseable {
       return dtz;
     }
 
-    private Table map(Path path, boolean isDtz) {
+    private SyzygyTable map(Path path, boolean isDtz) {
       try {
-        return Table.map(path, material, isDtz, arena);
+        return SyzygyTable.map(path, material, isDtz, arena);
       } catch (IOException e) {
         complaints.accept("ignoring the tablebase " + path + ": " + e.getMessage());
         return null;
@@ -213,7 +213,7 @@ public final class Tablebases implements AutoCloseable {
 
     /** A table that passed its inspection and still leads nowhere is damaged inside. */
     synchronized void discard(boolean isDtz) {
-      Table broken = isDtz ? dtz : wdl;
+      SyzygyTable broken = isDtz ? dtz : wdl;
       if (broken == null) {
         return;
       }

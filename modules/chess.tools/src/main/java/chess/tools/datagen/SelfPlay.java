@@ -55,11 +55,12 @@ final class SelfPlay {
 
   private RecordList playOut(Game game, Verdict opening) {
     RecordList found = new RecordList();
-    Adjudicator adjudicator = new Adjudicator(WIN_LIMITS[random.nextInt(WIN_LIMITS.length)]);
+    SelfPlayAdjudicator adjudicator =
+        new SelfPlayAdjudicator(WIN_LIMITS[random.nextInt(WIN_LIMITS.length)]);
     long[] record = new long[PositionRecord.LONGS];
     Verdict verdict = opening;
-    int result = Adjudicator.UNDECIDED;
-    while (result == Adjudicator.UNDECIDED) {
+    int result = SelfPlayAdjudicator.UNDECIDED;
+    while (result == SelfPlayAdjudicator.UNDECIDED) {
       Position position = game.position();
       if (QuietFilter.accepts(position, verdict)) {
         PositionRecord.encode(position, verdict.score(), position.sideToMove(), source, record);
@@ -67,11 +68,11 @@ final class SelfPlay {
       }
       boolean white = position.sideToMove() == Color.WHITE;
       result = adjudicator.hear(game.length(), white ? verdict.score() : -verdict.score());
-      if (result == Adjudicator.UNDECIDED) {
+      if (result == SelfPlayAdjudicator.UNDECIDED) {
         game.play(verdict.move());
         result = result(game.outcome());
       }
-      if (result == Adjudicator.UNDECIDED) {
+      if (result == SelfPlayAdjudicator.UNDECIDED) {
         verdict = judge.judge(game.position());
       }
     }
@@ -80,7 +81,7 @@ final class SelfPlay {
 
   private static int result(Outcome outcome) {
     return switch (outcome) {
-      case ONGOING -> Adjudicator.UNDECIDED;
+      case ONGOING -> SelfPlayAdjudicator.UNDECIDED;
       case CHECKMATE_WHITE_WINS -> PositionRecord.WON;
       case CHECKMATE_BLACK_WINS -> PositionRecord.LOST;
       default -> PositionRecord.DRAWN;

@@ -11,8 +11,8 @@ import chess.tools.cli.Settings;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.client.EngineClient;
-import chess.tools.client.EngineSettings;
 import chess.tools.client.EngineSpec;
+import chess.tools.client.EngineSpecReader;
 import chess.tools.client.ProcessChannel;
 import chess.tools.client.TrafficLog;
 import java.io.PrintStream;
@@ -53,7 +53,7 @@ public final class EpdVerb implements Verb {
       runOurs(suite, arguments, out);
     } else {
       arguments.rejectUnread();
-      runOther(suite, EngineSettings.read(engines.getLast()), out);
+      runOther(suite, EngineSpecReader.read(engines.getLast()), out);
     }
     return 0;
   }

@@ -19,7 +19,7 @@ final class Match {
 
   private final MatchPlan plan;
   private final MatchFiles files;
-  private final Table.Starter starter;
+  private final GameTable.Starter starter;
   private final MatchReport report;
 
   private final AtomicInteger nextPair = new AtomicInteger();
@@ -30,7 +30,7 @@ final class Match {
   private volatile boolean stopped;
   private volatile String failure;
 
-  Match(MatchPlan plan, MatchFiles files, Table.Starter starter, PrintStream out)
+  Match(MatchPlan plan, MatchFiles files, GameTable.Starter starter, PrintStream out)
       throws IOException {
     this.plan = plan;
     this.files = files;
@@ -80,7 +80,7 @@ final class Match {
   }
 
   private void playPairs() {
-    try (Table table = new Table(plan.first(), plan.second(), starter)) {
+    try (GameTable table = new GameTable(plan.first(), plan.second(), starter)) {
       for (int pair = nextPair.getAndIncrement();
           pair < plan.pairs() && !stopped;
           pair = nextPair.getAndIncrement()) {
@@ -93,11 +93,11 @@ final class Match {
     }
   }
 
-  private void playGame(Table table, Pairing pairing) throws EngineException {
+  private void playGame(GameTable table, Pairing pairing) throws EngineException {
     if (earlier.containsKey(pairing)) {
       return;
     }
-    Opening opening;
+    StartingLine opening;
     try {
       opening = plan.opening(pairing.pair());
     } catch (IllegalArgumentException e) {

@@ -15,7 +15,7 @@ record MatchPlan(
     String event,
     EngineSpec first,
     EngineSpec second,
-    OpeningBook book,
+    OpeningSuite book,
     int[] order,
     int pairs,
     int concurrency,
@@ -27,7 +27,7 @@ record MatchPlan(
   }
 
   /** The opening of a pair; a book too small is played again from the front. */
-  Opening opening(int pair) {
+  StartingLine opening(int pair) {
     return book.opening(order[pair % order.length]);
   }
 }

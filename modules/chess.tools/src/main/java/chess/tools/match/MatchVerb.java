@@ -4,8 +4,8 @@ import chess.tools.cli.Arguments;
 import chess.tools.cli.Settings;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
-import chess.tools.client.EngineSettings;
 import chess.tools.client.EngineSpec;
+import chess.tools.client.EngineSpecReader;
 import chess.tools.client.ProcessChannel;
 import chess.tools.client.TrafficLog;
 import chess.tools.stats.Sprt;
@@ -85,7 +85,7 @@ public final class MatchVerb implements Verb {
     Path logFile = path(arguments.text("log", null));
     arguments.rejectUnread();
     try (TrafficLog log = logFile == null ? TrafficLog.OFF : open(logFile)) {
-      Table.Starter starter =
+      GameTable.Starter starter =
           spec -> ProcessChannel.start(spec.name(), spec.command(), spec.directory(), stderr, log);
       Match match = new Match(plan, files, starter, out);
       Thread atExit = new Thread(match::interrupt);
@@ -115,7 +115,7 @@ public final class MatchVerb implements Verb {
   static MatchPlan plan(Arguments arguments) throws UsageException, IOException {
     Sides sides = sides(arguments);
     Settings openings = arguments.settings("openings");
-    OpeningBook book = book(openings);
+    OpeningSuite book = book(openings);
     int[] order = order(book, openings);
     openings.rejectUnread();
     EngineSpec first = sides.first();
@@ -138,8 +138,8 @@ public final class MatchVerb implements Verb {
       throw new UsageException("two --engine are needed");
     }
     Settings each = arguments.settings("each");
-    EngineSpec first = EngineSettings.read(engines.get(0).over(each));
-    EngineSpec second = EngineSettings.read(engines.get(1).over(each));
+    EngineSpec first = EngineSpecReader.read(engines.get(0).over(each));
+    EngineSpec second = EngineSpecReader.read(engines.get(1).over(each));
     requireLimit(first);
     requireLimit(second);
     if (first.name().equals(second.name())) {
@@ -158,13 +158,13 @@ public final class MatchVerb implements Verb {
     }
   }
 
-  private static OpeningBook book(Settings openings) throws UsageException, IOException {
+  private static OpeningSuite book(Settings openings) throws UsageException, IOException {
     String file = openings.text("file", null);
     int plies = (int) openings.number("plies", DEFAULT_BOOK_PLIES);
-    return file == null ? OpeningBook.startPosition() : OpeningBook.read(Path.of(file), plies);
+    return file == null ? OpeningSuite.startPosition() : OpeningSuite.read(Path.of(file), plies);
   }
 
-  private static int[] order(OpeningBook book, Settings openings) throws UsageException {
+  private static int[] order(OpeningSuite book, Settings openings) throws UsageException {
     String text = openings.text("order", "random");
     if (!text.equals("random") && !text.equals("file")) {
       throw new UsageException("order is random or file, not " + text);

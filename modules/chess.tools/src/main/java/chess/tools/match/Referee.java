@@ -21,13 +21,17 @@ final class Referee {
   private final GameRules rules;
   private final Violation.Listener violations;
   private final Game game;
-  private final Opening opening;
+  private final StartingLine opening;
   private final GameClock[] clocks = new GameClock[Color.COUNT];
   private final Adjudicator adjudicator;
   private final List<PlayedMove> moves = new ArrayList<>();
 
   Referee(
-      Player white, Player black, Opening opening, GameRules rules, Violation.Listener violations) {
+      Player white,
+      Player black,
+      StartingLine opening,
+      GameRules rules,
+      Violation.Listener violations) {
     this.players = new Player[] {white, black};
     this.rules = rules;
     this.violations = violations;

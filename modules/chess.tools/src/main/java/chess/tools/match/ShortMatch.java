@@ -25,7 +25,7 @@ public final class ShortMatch {
     Arguments arguments = Arguments.parse(words);
     MatchPlan plan = MatchVerb.plan(arguments);
     arguments.rejectUnread();
-    Table.Starter starter =
+    GameTable.Starter starter =
         spec ->
             ProcessChannel.start(
                 spec.name(), spec.command(), spec.directory(), null, TrafficLog.OFF);

@@ -10,7 +10,7 @@ final class GradientDescent {
   private static final double EPSILON = 1e-12;
   private static final long SEED = 1;
 
-  private final Model model;
+  private final WeightedTerms model;
   private final Target target;
   private final Examples examples;
   private final int batchSize;
@@ -29,7 +29,8 @@ final class GradientDescent {
    * @param pull how strongly weights are held where they start; it decides what becomes of weights
    *     that hardly any position uses
    */
-  GradientDescent(Model model, Target target, Examples examples, int batchSize, double pull) {
+  GradientDescent(
+      WeightedTerms model, Target target, Examples examples, int batchSize, double pull) {
     this.model = model;
     this.target = target;
     this.examples = examples;

@@ -19,7 +19,7 @@ final class Normalization {
   private final double[] values;
   private final double[] uses;
 
-  private Normalization(Model model, Examples examples) {
+  private Normalization(WeightedTerms model, Examples examples) {
     values = model.values();
     uses = new double[values.length / 2];
     int end = examples.end(examples.size() - 1);
@@ -28,7 +28,7 @@ final class Normalization {
     }
   }
 
-  static void apply(Model model, Examples examples) {
+  static void apply(WeightedTerms model, Examples examples) {
     new Normalization(model, examples).apply();
   }
 

@@ -32,18 +32,18 @@ final class Tuner {
     out.printf(
         "%,d positions, %,d for validation; scale %.1f, score share %.2f%n",
         examples.size(), validation.size(), target.scale(), target.scoreShare());
-    Model model = new Model(EvalParameters.copyOfDefaults());
+    WeightedTerms model = new WeightedTerms(EvalParameters.copyOfDefaults());
     report("before", model, examples, validation, target);
     descend(model, examples, validation, target);
     Normalization.apply(model, examples);
     int[] weights = model.toWeights();
-    report("after", new Model(weights), examples, validation, target);
+    report("after", new WeightedTerms(weights), examples, validation, target);
     if (options.sources() != null) {
       write(weights);
     }
   }
 
-  private void descend(Model model, Examples examples, Examples validation, Target target) {
+  private void descend(WeightedTerms model, Examples examples, Examples validation, Target target) {
     GradientDescent descent =
         new GradientDescent(model, target, examples, options.batch(), options.pull());
     for (int epoch = 0; epoch < options.epochs(); epoch++) {
@@ -55,15 +55,15 @@ final class Tuner {
       if ((epoch + 1) % EPOCHS_PER_REPORT == 0) {
         out.printf(
             "epoch %3d  rate %.3f  validation %s%n",
-            epoch + 1, rate, Loss.of(model, validation, target));
+            epoch + 1, rate, TexelLoss.of(model, validation, target));
       }
     }
   }
 
   private void report(
-      String when, Model model, Examples examples, Examples validation, Target target) {
-    out.printf("%-6s training   %s%n", when, Loss.of(model, examples, target));
-    out.printf("%-6s validation %s%n", when, Loss.of(model, validation, target));
+      String when, WeightedTerms model, Examples examples, Examples validation, Target target) {
+    out.printf("%-6s training   %s%n", when, TexelLoss.of(model, examples, target));
+    out.printf("%-6s validation %s%n", when, TexelLoss.of(model, validation, target));
   }
 
   private List<Path> trainingFiles() {

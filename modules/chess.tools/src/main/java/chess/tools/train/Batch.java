@@ -76,9 +76,9 @@ final class Batch {
 
   // The side to move plays the part of White: the record is already turned its way.
   private int decodeMen(long occupancy, long lowMen, long highMen, long label, int from) {
-    int own = FeatureIndex.way(Color.WHITE, PositionRecord.ownKing(label));
+    int own = FeatureIndex.orientation(Color.WHITE, PositionRecord.ownKing(label));
     int otherKing = Square.flipVertically(PositionRecord.otherKing(label));
-    int other = FeatureIndex.way(Color.BLACK, otherKing);
+    int other = FeatureIndex.orientation(Color.BLACK, otherKing);
     int count = 0;
     for (long rest = occupancy; rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);

@@ -32,7 +32,7 @@ class MatchTest {
   private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
 
   private static MatchPlan plan(int pairs, int concurrency, Sprt sprt) {
-    OpeningBook book = OpeningBook.startPosition();
+    OpeningSuite book = OpeningSuite.startPosition();
     return new MatchPlan(
         "test",
         ScriptedPlayers.spec("a"),
@@ -47,7 +47,8 @@ class MatchTest {
 
   private Match match(MatchPlan plan, Supplier<ScriptedChannel> second) throws IOException {
     MatchFiles files = new MatchFiles(folder.resolve("games.pgn"), folder.resolve("results.tsv"));
-    Table.Starter starter = spec -> spec.name().equals("a") ? ScriptedPlayers.sane() : second.get();
+    GameTable.Starter starter =
+        spec -> spec.name().equals("a") ? ScriptedPlayers.sane() : second.get();
     return new Match(plan, files, starter, new PrintStream(printed, true, StandardCharsets.UTF_8));
   }
 
@@ -158,7 +159,7 @@ class MatchTest {
   @Test
   void winsAreAdjudicated() throws Exception {
     MatchFiles files = new MatchFiles(null, null);
-    Table.Starter starter =
+    GameTable.Starter starter =
         spec -> {
           int score = spec.name().equals("a") ? 700 : -700;
           return new ScriptedChannel(
@@ -173,7 +174,7 @@ class MatchTest {
 
   @Test
   void anEngineThatDoesNotStartEndsTheMatch() throws Exception {
-    Table.Starter starter =
+    GameTable.Starter starter =
         spec -> {
           throw new EngineException(EngineException.Kind.START, "no such file");
         };

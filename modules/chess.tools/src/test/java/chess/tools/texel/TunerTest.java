@@ -28,7 +28,7 @@ class TunerTest {
   @Test
   void theModelAgreesWithTheEvaluator() {
     HandcraftedEvaluator evaluator = new HandcraftedEvaluator();
-    Model model = new Model(EvalParameters.copyOfDefaults());
+    WeightedTerms model = new WeightedTerms(EvalParameters.copyOfDefaults());
     assertEquals(POSITIONS.size(), EXAMPLES.size());
     for (int i = 0; i < EXAMPLES.size(); i++) {
       double expected = evaluator.evaluate(RecordedPosition.of(POSITIONS, i));
@@ -47,19 +47,19 @@ class TunerTest {
           TaperedScore.of(TaperedScore.middlegame(value) / 2, TaperedScore.endgame(value) / 2);
     }
     Target target = new Target(200, 1);
-    Model model = new Model(wrong);
-    double before = Loss.of(model, EXAMPLES, target).squared();
+    WeightedTerms model = new WeightedTerms(wrong);
+    double before = TexelLoss.of(model, EXAMPLES, target).squared();
     GradientDescent descent = new GradientDescent(model, target, EXAMPLES, 100, 0);
     for (int epoch = 0; epoch < 60; epoch++) {
       descent.epoch(4 * (1 - epoch / 60.0));
     }
-    double after = Loss.of(model, EXAMPLES, target).squared();
+    double after = TexelLoss.of(model, EXAMPLES, target).squared();
     assertTrue(after < before / 5, () -> before + " to " + after);
   }
 
   @Test
   void gradientIsTheSlopeOfTheEvaluation() {
-    Model model = new Model(EvalParameters.copyOfDefaults());
+    WeightedTerms model = new WeightedTerms(EvalParameters.copyOfDefaults());
     double[] gradient = new double[model.values().length];
     int example = EXAMPLES.size() / 2;
     model.addGradient(EXAMPLES, example, 1, gradient);
@@ -73,7 +73,7 @@ class TunerTest {
 
   @Test
   void normalizingChangesNoEvaluation() {
-    Model model = new Model(EvalParameters.copyOfDefaults());
+    WeightedTerms model = new WeightedTerms(EvalParameters.copyOfDefaults());
     double[] values = new double[EXAMPLES.size()];
     for (int i = 0; i < values.length; i++) {
       values[i] = model.evaluate(EXAMPLES, i);

@@ -14,7 +14,7 @@ public final class BareKing {
   public static final int UNKNOWN = KnownEndgames.UNKNOWN;
 
   private final int[] weights = EvalParameters.defaults();
-  private final Side stronger = new Side();
+  private final SideView stronger = new SideView();
 
   /** The value for the side to move, {@link #UNKNOWN} unless a king is alone. */
   public int value(Position position) {

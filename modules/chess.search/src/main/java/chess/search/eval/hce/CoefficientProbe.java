@@ -12,7 +12,7 @@ import chess.core.board.Position;
  */
 public final class CoefficientProbe {
   /** The phase with all pieces on the board. */
-  public static final int FULL_PHASE = Material.FULL_PHASE;
+  public static final int FULL_PHASE = MaterialTerms.FULL_PHASE;
 
   /** The factor that leaves an endgame value as it is. */
   public static final int FULL_FACTOR = EndgameScaling.FULL;

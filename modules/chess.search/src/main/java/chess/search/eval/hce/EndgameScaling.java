@@ -26,7 +26,7 @@ final class EndgameScaling {
   private EndgameScaling() {}
 
   /** The factor if {@code side} is the one with the advantage. */
-  static int factor(Side side) {
+  static int factor(SideView side) {
     int pawns = Bitboard.count(side.pawns);
     if (pawns == 0) {
       return withoutPawns(side);
@@ -43,7 +43,7 @@ final class EndgameScaling {
   }
 
   /** One rook on each side and no other piece. */
-  private static boolean isRookEnding(Side side) {
+  private static boolean isRookEnding(SideView side) {
     return Bitboard.count(side.rooks) == 1
         && Bitboard.count(side.enemyRooks) == 1
         && (side.knights
@@ -56,7 +56,7 @@ final class EndgameScaling {
   }
 
   /** Without pawns it takes more than a minor piece to win. */
-  private static int withoutPawns(Side side) {
+  private static int withoutPawns(SideView side) {
     int own = pieces(side.knights | side.bishops, side.rooks, side.queens);
     int enemy = pieces(side.enemyKnights | side.enemyBishops, side.enemyRooks, side.enemyQueens);
     if (own <= MINOR) {
@@ -75,14 +75,14 @@ final class EndgameScaling {
         + QUEEN * Bitboard.count(queens);
   }
 
-  private static boolean hasOppositeBishops(Side side) {
+  private static boolean hasOppositeBishops(SideView side) {
     long bishops = side.bishops | side.enemyBishops;
     return Bitboard.count(side.bishops) == 1
         && Bitboard.count(side.enemyBishops) == 1
         && Bitboard.count(bishops & Bitboard.DARK_SQUARES) == 1;
   }
 
-  private static int oppositeBishops(Side side, int pawns) {
+  private static int oppositeBishops(SideView side, int pawns) {
     long others =
         side.knights
             | side.rooks
@@ -96,7 +96,7 @@ final class EndgameScaling {
   }
 
   /** Rook pawns whose promotion square the bishop, if any, cannot cover and the king holds. */
-  private static boolean isWrongRookPawn(Side side) {
+  private static boolean isWrongRookPawn(SideView side) {
     int file;
     if ((side.pawns & ~Bitboard.FILE_A) == 0) {
       file = 0;

@@ -20,8 +20,8 @@ public final class HandcraftedEvaluator implements Evaluator {
 
   private final int[] weights;
   private final PawnCache pawnCache;
-  private final Side white = new Side();
-  private final Side black = new Side();
+  private final SideView white = new SideView();
+  private final SideView black = new SideView();
   private int whiteScore;
   private int blackScore;
 
@@ -62,8 +62,8 @@ public final class HandcraftedEvaluator implements Evaluator {
     int phase = phase();
     int endgame = TaperedScore.endgame(score) * factor / EndgameScaling.FULL;
     int value =
-        (TaperedScore.middlegame(score) * phase + endgame * (Material.FULL_PHASE - phase))
-            / Material.FULL_PHASE;
+        (TaperedScore.middlegame(score) * phase + endgame * (MaterialTerms.FULL_PHASE - phase))
+            / MaterialTerms.FULL_PHASE;
     return Math.max(-LIMIT, Math.min(LIMIT, value));
   }
 
@@ -89,10 +89,10 @@ public final class HandcraftedEvaluator implements Evaluator {
   /** Sums up the terms of each side; {@link #look} came before. */
   void addTerms(Position position) {
     addPawns(position);
-    white.prepare(Side.mirror(black.attackSpan));
-    black.prepare(Side.mirror(white.attackSpan));
-    whiteScore += Material.score(white, weights) + PieceActivity.score(white, weights);
-    blackScore += Material.score(black, weights) + PieceActivity.score(black, weights);
+    white.prepare(SideView.mirror(black.attackSpan));
+    black.prepare(SideView.mirror(white.attackSpan));
+    whiteScore += MaterialTerms.score(white, weights) + PieceActivity.score(white, weights);
+    blackScore += MaterialTerms.score(black, weights) + PieceActivity.score(black, weights);
     white.face(black);
     black.face(white);
     boolean whiteToMove = position.sideToMove() == Color.WHITE;
@@ -109,7 +109,7 @@ public final class HandcraftedEvaluator implements Evaluator {
   }
 
   int phase() {
-    return Material.phase(white);
+    return MaterialTerms.phase(white);
   }
 
   /** The share of an endgame advantage that counts, by who has it. */
@@ -136,17 +136,17 @@ public final class HandcraftedEvaluator implements Evaluator {
     }
   }
 
-  private int pawnsAndKing(Side side) {
+  private int pawnsAndKing(SideView side) {
     // The structure finds the passed pawns, so it goes first.
     return PawnStructure.score(side, weights)
         + PassedPawns.fixedScore(side, weights)
         + KingShelter.score(side, weights);
   }
 
-  private int interaction(Side side, Side enemy, boolean toMove) {
+  private int interaction(SideView side, SideView enemy, boolean toMove) {
     int score =
         KingSafety.score(side, enemy, weights)
-            + Threats.score(side, toMove, weights)
+            + ThreatTerms.score(side, toMove, weights)
             + Space.score(side, weights);
     if (side.passed != 0) {
       score += PassedPawns.score(side, toMove, weights);

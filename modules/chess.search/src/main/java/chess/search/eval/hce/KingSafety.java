@@ -54,7 +54,7 @@ final class KingSafety {
 
   private KingSafety() {}
 
-  static int score(Side side, Side enemy, int[] weights) {
+  static int score(SideView side, SideView enemy, int[] weights) {
     long flank = FLANKS[Square.file(side.king)];
     int units = pressure(side, enemy, flank & CAMP) + checks(side, enemy);
     int score = weights[KING_DANGER + entry(units)] + weights[KING_PINS] * pins(side);
@@ -65,7 +65,7 @@ final class KingSafety {
   }
 
   /** The own men that alone shield their king from an enemy slider. */
-  private static int pins(Side side) {
+  private static int pins(SideView side) {
     long queens = side.enemyQueens;
     long pinners =
         Attacks.rook(side.king, side.enemies) & (side.enemyRooks | queens)
@@ -81,7 +81,7 @@ final class KingSafety {
   }
 
   /** Units for pieces that look at the king's surroundings. */
-  private static int pressure(Side side, Side enemy, long camp) {
+  private static int pressure(SideView side, SideView enemy, long camp) {
     int units =
         enemy.zoneAttackers * enemy.zoneAttackWeight
             + UNITS_PER_ZONE_ATTACK * enemy.zoneAttacks
@@ -98,15 +98,15 @@ final class KingSafety {
   }
 
   /** Units for checks that the enemy could give. */
-  private static int checks(Side side, Side enemy) {
+  private static int checks(SideView side, SideView enemy) {
     // The queen does not shield her king: she would be pinned or driven away.
     long rookLines = Attacks.rook(side.king, side.occupied ^ side.queens);
     long bishopLines = Attacks.bishop(side.king, side.occupied ^ side.queens);
     long safe = ~side.attacked | weakSquares(side) & side.enemyAttackedTwice;
-    long knightChecks = Attacks.knight(side.king) & Side.mirror(enemy.knightAttacks);
-    long bishopChecks = bishopLines & Side.mirror(enemy.bishopAttacks);
-    long rookChecks = rookLines & Side.mirror(enemy.rookAttacks);
-    long queenChecks = (rookLines | bishopLines) & Side.mirror(enemy.queenAttacks);
+    long knightChecks = Attacks.knight(side.king) & SideView.mirror(enemy.knightAttacks);
+    long bishopChecks = bishopLines & SideView.mirror(enemy.bishopAttacks);
+    long rookChecks = rookLines & SideView.mirror(enemy.rookAttacks);
+    long queenChecks = (rookLines | bishopLines) & SideView.mirror(enemy.queenAttacks);
     long unsafe = (knightChecks | bishopChecks | rookChecks) & ~safe & ~side.enemies;
     safe &= ~side.enemies;
     return units(knightChecks & safe, KNIGHT_CHECK_UNITS)
@@ -124,7 +124,7 @@ final class KingSafety {
   }
 
   /** Squares that the enemy attacks and only the king or the queen defends, if anyone. */
-  private static long weakSquares(Side side) {
+  private static long weakSquares(SideView side) {
     return side.enemyAttacked
         & ~side.attackedTwice
         & (~side.attacked | side.kingAttacks | side.queenAttacks);

@@ -15,7 +15,7 @@ final class KingShelter {
 
   private KingShelter() {}
 
-  static int score(Side side, int[] weights) {
+  static int score(SideView side, int[] weights) {
     int score = 0;
     long notBehindKing = Bitboard.ALL << (side.king & 56);
     int center = Math.clamp(Square.file(side.king), 1, LAST_FILE - 1);

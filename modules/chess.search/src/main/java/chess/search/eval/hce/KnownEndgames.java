@@ -30,7 +30,7 @@ final class KnownEndgames {
   private KnownEndgames() {}
 
   /** The value for {@code side} against a bare king, or {@link #UNKNOWN}. */
-  static int value(Side side, boolean toMove, int[] weights) {
+  static int value(SideView side, boolean toMove, int[] weights) {
     long minors = side.knights | side.bishops;
     if ((side.rooks | side.queens) != 0) {
       return drive(side, edgeSteps(side.enemyKing) * PER_EDGE_STEP, weights);
@@ -44,7 +44,7 @@ final class KnownEndgames {
     return UNKNOWN;
   }
 
-  private static int withoutPawns(Side side, long minors, int[] weights) {
+  private static int withoutPawns(SideView side, long minors, int[] weights) {
     boolean lightBishop = (side.bishops & Bitboard.LIGHT_SQUARES) != 0;
     boolean darkBishop = (side.bishops & Bitboard.DARK_SQUARES) != 0;
     if (lightBishop && darkBishop || Bitboard.count(side.knights) > 2) {
@@ -61,7 +61,7 @@ final class KnownEndgames {
    * centre, even the wrong corner, and the own king works from the centre: beyond the other king it
    * would only be in the way.
    */
-  private static int drivenToCorner(Side side, boolean darkBishop) {
+  private static int drivenToCorner(SideView side, boolean darkBishop) {
     int corner = cornerSteps(side.enemyKing, darkBishop);
     int aside = edgeSteps(side.king) + cornerSteps(side.king, darkBishop);
     return PER_CORNER_STEP * corner
@@ -72,14 +72,14 @@ final class KnownEndgames {
   }
 
   /** Exact; a win counts no pawn, so that it is worth less than the queen it leads to. */
-  private static int pawnEnding(Side side, boolean toMove) {
+  private static int pawnEnding(SideView side, boolean toMove) {
     int pawn = Bitboard.lsb(side.pawns);
     boolean won = KpkBitbase.shared().isWon(side.king, pawn, side.enemyKing, toMove);
     return won ? Evaluator.KNOWN_WIN + PER_RANK * Square.rank(pawn) : 0;
   }
 
   /** A sure win: keep the material, drive the king back and bring the own king. */
-  private static int drive(Side side, int driven, int[] weights) {
+  private static int drive(SideView side, int driven, int[] weights) {
     int material =
         value(PieceType.PAWN, weights) * Bitboard.count(side.pawns)
             + value(PieceType.KNIGHT, weights) * Bitboard.count(side.knights)
@@ -93,7 +93,7 @@ final class KnownEndgames {
         + advance(side.pawns);
   }
 
-  private static int closeness(Side side) {
+  private static int closeness(SideView side) {
     return LONGEST_DISTANCE - Square.distance(side.king, side.enemyKing);
   }
 

@@ -27,7 +27,7 @@ final class PassedPawns {
   private PassedPawns() {}
 
   /** The part that depends on pawns and kings only and is kept in the pawn cache. */
-  static int fixedScore(Side side, int[] weights) {
+  static int fixedScore(SideView side, int[] weights) {
     int score = 0;
     long beside = Bitboard.east(side.passed) | Bitboard.west(side.passed);
     long connected = beside | Bitboard.north(beside);
@@ -49,7 +49,7 @@ final class PassedPawns {
   }
 
   /** The part that depends on the pieces. */
-  static int score(Side side, boolean toMove, int[] weights) {
+  static int score(SideView side, boolean toMove, int[] weights) {
     int score = 0;
     boolean loneEnemyKing =
         (side.enemyKnights | side.enemyBishops | side.enemyRooks | side.enemyQueens) == 0;
@@ -63,7 +63,7 @@ final class PassedPawns {
     return score;
   }
 
-  private static int way(Side side, int square, int turn, int[] weights) {
+  private static int way(SideView side, int square, int turn, int[] weights) {
     int rank = Square.rank(square);
     int stop = square + STEP;
     int score = 0;
@@ -81,7 +81,7 @@ final class PassedPawns {
     return score;
   }
 
-  private static int rookBehind(Side side, int square, int[] weights) {
+  private static int rookBehind(SideView side, int square, int[] weights) {
     long rooks = (side.rooks | side.enemyRooks) & PawnMasks.behind(square);
     if (rooks == 0) {
       return 0;
@@ -95,7 +95,7 @@ final class PassedPawns {
   }
 
   /** The rule of the square: the pawn promotes before the enemy king can reach it. */
-  private static boolean isUnstoppable(Side side, int square, boolean toMove) {
+  private static boolean isUnstoppable(SideView side, int square, boolean toMove) {
     if ((PawnMasks.ahead(square) & side.occupied) != 0) {
       return false;
     }

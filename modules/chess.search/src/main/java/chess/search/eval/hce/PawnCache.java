@@ -17,7 +17,7 @@ import java.util.Arrays;
  *   0 key   1 White's score | Black's score   2, 3 passed pawns   4, 5 attack spans   6, 7 unused
  * </pre>
  *
- * Scores and sets are kept per side, each from its own point of view, as {@link Side} has them.
+ * Scores and sets are kept per side, each from its own point of view, as {@link SideView} has them.
  */
 final class PawnCache {
   private static final int STRIDE_SHIFT = 3;
@@ -58,7 +58,7 @@ final class PawnCache {
   }
 
   /** Fills in the sets of both sides; returns both scores for the decoders. */
-  long load(int slot, Side white, Side black) {
+  long load(int slot, SideView white, SideView black) {
     white.passed = table[slot + PASSED + Color.WHITE];
     black.passed = table[slot + PASSED + Color.BLACK];
     white.attackSpan = table[slot + SPAN + Color.WHITE];
@@ -66,7 +66,7 @@ final class PawnCache {
     return table[slot + SCORES];
   }
 
-  void store(int slot, long key, long scores, Side white, Side black) {
+  void store(int slot, long key, long scores, SideView white, SideView black) {
     table[slot] = key;
     table[slot + SCORES] = scores;
     table[slot + PASSED + Color.WHITE] = white.passed;

@@ -18,7 +18,7 @@ final class PawnStructure {
   private PawnStructure() {}
 
   /** Judges the pawns of a side and records its passed pawns and the reach of its pawns. */
-  static int score(Side side, int[] weights) {
+  static int score(SideView side, int[] weights) {
     int score = 0;
     side.passed = 0;
     long reach = PawnMasks.fillNorth(side.pawns) | side.pawns;
@@ -33,7 +33,7 @@ final class PawnStructure {
     return score;
   }
 
-  private static int connection(Side side, int square, int[] weights) {
+  private static int connection(SideView side, int square, int[] weights) {
     int score = 0;
     int rank = Square.rank(square);
     long neighbors = side.pawns & PawnMasks.neighborFiles(square);
@@ -46,7 +46,7 @@ final class PawnStructure {
     return score;
   }
 
-  private static int weakness(Side side, int square, int[] weights) {
+  private static int weakness(SideView side, int square, int[] weights) {
     int score = 0;
     long neighbors = side.pawns & PawnMasks.neighborFiles(square);
     int exposed = (side.enemyPawns & PawnMasks.ahead(square)) == 0 ? 1 : 0;
@@ -62,14 +62,14 @@ final class PawnStructure {
   }
 
   /** All neighbours have gone ahead and an enemy pawn guards or blocks the way. */
-  private static boolean isBackward(Side side, int square, long neighbors) {
+  private static boolean isBackward(SideView side, int square, long neighbors) {
     int stop = square + 8;
     long farther = PawnMasks.passing(square);
     boolean left = (neighbors & ~farther) == 0;
     return left && (side.enemyPawns & (Attacks.pawn(Color.WHITE, stop) | Bitboard.of(stop))) != 0;
   }
 
-  private static int freedom(Side side, int square, int[] weights) {
+  private static int freedom(SideView side, int square, int[] weights) {
     if ((side.pawns & PawnMasks.ahead(square)) != 0) {
       return 0;
     }

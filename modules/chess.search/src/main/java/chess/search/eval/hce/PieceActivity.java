@@ -40,7 +40,7 @@ final class PieceActivity {
 
   private PieceActivity() {}
 
-  static int score(Side side, int[] weights) {
+  static int score(SideView side, int[] weights) {
     int score = PieceSquareTables.score(KING_SQUARES, side.king, side, weights);
     if (side.knights != 0) {
       score += knights(side, weights);
@@ -59,7 +59,7 @@ final class PieceActivity {
         + weights[MINOR_BEHIND_PAWN] * Bitboard.count((side.knights | side.bishops) & behindPawns);
   }
 
-  private static int knights(Side side, int[] weights) {
+  private static int knights(SideView side, int[] weights) {
     int score = 0;
     long posts = side.outposts & side.pawnAttacks & ~side.own;
     for (long rest = side.knights; rest != 0; rest &= rest - 1) {
@@ -79,7 +79,7 @@ final class PieceActivity {
     return score;
   }
 
-  private static int bishops(Side side, int[] weights) {
+  private static int bishops(SideView side, int[] weights) {
     int score = 0;
     // A queen in front does not shut a bishop in: it will move away or recapture.
     long blockers = side.occupied ^ side.queens;
@@ -104,7 +104,7 @@ final class PieceActivity {
     return score;
   }
 
-  private static int rooks(Side side, int[] weights) {
+  private static int rooks(SideView side, int[] weights) {
     int score = 0;
     long blockers = side.occupied ^ side.queens ^ side.rooks;
     for (long rest = side.rooks; rest != 0; rest &= rest - 1) {
@@ -128,7 +128,7 @@ final class PieceActivity {
     return score;
   }
 
-  private static int queens(Side side, int[] weights) {
+  private static int queens(SideView side, int[] weights) {
     int score = 0;
     for (long rest = side.queens; rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);
@@ -141,7 +141,7 @@ final class PieceActivity {
     return score;
   }
 
-  private static int supported(Side side, int square) {
+  private static int supported(SideView side, int square) {
     return (int) (side.pawnAttacks >>> square & 1);
   }
 
@@ -151,7 +151,7 @@ final class PieceActivity {
     return kingFile < 4 ? Square.file(rook) < kingFile : Square.file(rook) > kingFile;
   }
 
-  private static boolean hasTargetsOnSeventh(Side side) {
+  private static boolean hasTargetsOnSeventh(SideView side) {
     return Square.rank(side.enemyKing) == EIGHTH || (side.enemyPawns & Bitboard.RANK_7) != 0;
   }
 }

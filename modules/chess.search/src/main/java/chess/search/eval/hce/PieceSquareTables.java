@@ -253,7 +253,7 @@ final class PieceSquareTables {
   }
 
   /** The worth of a square by both tables of a man. */
-  static int score(int table, int square, Side side, int[] weights) {
+  static int score(int table, int square, SideView side, int[] weights) {
     return weights[table + (square ^ side.orientation)]
         + weights[table + Square.COUNT + (square ^ side.enemyOrientation)];
   }

@@ -12,7 +12,7 @@ final class Space {
 
   private Space() {}
 
-  static int score(Side side, int[] weights) {
+  static int score(SideView side, int[] weights) {
     long safe = AREA & ~side.pawns & ~side.enemyPawnAttacks;
     long behind = Bitboard.south(side.pawns);
     behind |= Bitboard.south(behind) | Bitboard.south(Bitboard.south(behind));

@@ -10,13 +10,13 @@ import chess.core.board.Square;
 import java.util.Arrays;
 
 /**
- * The sums of both views for every position on the path of a search. Making a move only notes which
- * men came and went; the sums are worked out when a position is evaluated, so nodes that are cut
- * off before cost nothing.
+ * The accumulators of both perspectives for every position on the path of a search. Making a move
+ * only notes which men came and went; accumulators are worked out when a position is evaluated, so
+ * nodes that are cut off before cost nothing.
  *
  * <pre>
- *   sums     [ply, view][pair of columns]
- *   changes  [ply][come, gone, gone or come, gone]   men as piece * 64 + square
+ *   accumulators  [ply, perspective][pair of columns]
+ *   changes       [ply][come, gone, gone or come, gone]   men as piece * 64 + square
  * </pre>
  */
 final class AccumulatorStack {
@@ -32,22 +32,25 @@ final class AccumulatorStack {
 
   private final Network network;
   private final RefreshTable refreshTable;
-  private int[][] sums;
+  private int[][] accumulators;
   private short[] changes = new short[INITIAL_PLIES * CHANGES];
   private byte[] kinds = new byte[INITIAL_PLIES];
 
-  /** Whether the sums of a ply and view are worked out. */
+  /** Whether the accumulator of a ply and perspective is worked out. */
   private boolean[] known = new boolean[INITIAL_PLIES * Color.COUNT];
 
-  /** Whether the move to this ply changed a view's way of looking: older sums are of no use. */
-  private boolean[] turned = new boolean[INITIAL_PLIES * Color.COUNT];
+  /**
+   * Whether the move to this ply changed mirroring or king bucket of a perspective: older
+   * accumulators are of no use.
+   */
+  private boolean[] refreshNeeded = new boolean[INITIAL_PLIES * Color.COUNT];
 
   private int top;
 
   AccumulatorStack(Network network) {
     this.network = network;
     this.refreshTable = new RefreshTable(network);
-    this.sums = new int[INITIAL_PLIES * Color.COUNT][network.hidden() / 2];
+    this.accumulators = new int[INITIAL_PLIES * Color.COUNT][network.hidden() / 2];
   }
 
   /** Begins anew with a position. */
@@ -57,14 +60,14 @@ final class AccumulatorStack {
     refresh(position, Color.BLACK, inference);
   }
 
-  private void refresh(Position position, int view, Inference inference) {
-    refreshTable.compute(position, view, inference, sums(view));
-    known[top * Color.COUNT + view] = true;
+  private void refresh(Position position, int perspective, Inference inference) {
+    refreshTable.compute(position, perspective, inference, accumulator(perspective));
+    known[top * Color.COUNT + perspective] = true;
   }
 
-  /** The sums of a view of the current position. */
-  int[] sums(int view) {
-    return sums[top * Color.COUNT + view];
+  /** The accumulator of a perspective of the current position. */
+  int[] accumulator(int perspective) {
+    return accumulators[top * Color.COUNT + perspective];
   }
 
   /** Notes what a move will change; the position is the one before it. */
@@ -100,7 +103,7 @@ final class AccumulatorStack {
     }
   }
 
-  /** A null move: the same men, seen the same way. */
+  /** A null move: the same men, the same orientation. */
   void pushNull() {
     advance();
     kinds[top] = NOTHING;
@@ -118,8 +121,8 @@ final class AccumulatorStack {
     int at = top * Color.COUNT;
     known[at] = false;
     known[at + 1] = false;
-    turned[at] = false;
-    turned[at + 1] = false;
+    refreshNeeded[at] = false;
+    refreshNeeded[at + 1] = false;
   }
 
   // Searches stay below the initial size; only games replayed without a reset come here.
@@ -128,11 +131,11 @@ final class AccumulatorStack {
     kinds = Arrays.copyOf(kinds, plies);
     changes = Arrays.copyOf(changes, plies * CHANGES);
     known = Arrays.copyOf(known, plies * Color.COUNT);
-    turned = Arrays.copyOf(turned, plies * Color.COUNT);
-    int before = sums.length;
-    sums = Arrays.copyOf(sums, plies * Color.COUNT);
-    for (int i = before; i < sums.length; i++) {
-      sums[i] = new int[network.hidden() / 2];
+    refreshNeeded = Arrays.copyOf(refreshNeeded, plies * Color.COUNT);
+    int before = accumulators.length;
+    accumulators = Arrays.copyOf(accumulators, plies * Color.COUNT);
+    for (int i = before; i < accumulators.length; i++) {
+      accumulators[i] = new int[network.hidden() / 2];
     }
   }
 
@@ -141,59 +144,59 @@ final class AccumulatorStack {
   }
 
   private void noteKingMove(int color, int from, int to) {
-    turned[top * Color.COUNT + color] =
-        FeatureIndex.way(color, from) != FeatureIndex.way(color, to);
+    refreshNeeded[top * Color.COUNT + color] =
+        FeatureIndex.orientation(color, from) != FeatureIndex.orientation(color, to);
   }
 
-  /** Works out the sums of the current position. */
+  /** Works out the accumulators of the current position. */
   void update(Position position, Inference inference) {
     update(position, Color.WHITE, inference);
     update(position, Color.BLACK, inference);
   }
 
-  private void update(Position position, int view, Inference inference) {
+  private void update(Position position, int perspective, Inference inference) {
     int ply = top;
-    while (!known[ply * Color.COUNT + view]) {
-      if (turned[ply * Color.COUNT + view]) {
-        refresh(position, view, inference);
+    while (!known[ply * Color.COUNT + perspective]) {
+      if (refreshNeeded[ply * Color.COUNT + perspective]) {
+        refresh(position, perspective, inference);
         return;
       }
       ply--;
     }
-    int way = FeatureIndex.way(view, position.kingSquare(view));
+    int orientation = FeatureIndex.orientation(perspective, position.kingSquare(perspective));
     while (ply < top) {
       ply++;
-      apply(ply, view, way, inference);
-      known[ply * Color.COUNT + view] = true;
+      apply(ply, perspective, orientation, inference);
+      known[ply * Color.COUNT + perspective] = true;
     }
   }
 
-  private void apply(int ply, int view, int way, Inference inference) {
-    int[] to = sums[ply * Color.COUNT + view];
-    int[] from = sums[(ply - 1) * Color.COUNT + view];
+  private void apply(int ply, int perspective, int orientation, Inference inference) {
+    int[] to = accumulators[ply * Color.COUNT + perspective];
+    int[] from = accumulators[(ply - 1) * Color.COUNT + perspective];
     int at = ply * CHANGES;
     int kind = kinds[ply];
     if (kind == NOTHING) {
       System.arraycopy(from, 0, to, 0, to.length);
       return;
     }
-    int[] come = row(changes[at], view, way);
-    int[] gone = row(changes[at + 1], view, way);
+    int[] come = row(changes[at], perspective, orientation);
+    int[] gone = row(changes[at + 1], perspective, orientation);
     if (kind == MOVE) {
       inference.addSub(from, to, come, gone);
       return;
     }
-    int[] third = row(changes[at + 2], view, way);
+    int[] third = row(changes[at + 2], perspective, orientation);
     if (kind == CAPTURE) {
       inference.addSubSub(from, to, come, gone, third);
     } else {
-      int[] fourth = row(changes[at + 3], view, way);
+      int[] fourth = row(changes[at + 3], perspective, orientation);
       inference.addAddSubSub(from, to, come, third, gone, fourth);
     }
   }
 
-  private int[] row(int man, int view, int way) {
-    int input = FeatureIndex.of(view, way, man >> PIECE_SHIFT, man & SQUARE_MASK);
+  private int[] row(int man, int perspective, int orientation) {
+    int input = FeatureIndex.of(perspective, orientation, man >> PIECE_SHIFT, man & SQUARE_MASK);
     return network.featureWeights[input];
   }
 }

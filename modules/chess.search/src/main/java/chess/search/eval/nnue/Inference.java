@@ -4,7 +4,7 @@ package chess.search.eval.nnue;
  * The arithmetic of the network: the only code that touches every column. All implementations give
  * the same numbers to the last bit.
  *
- * <p>Sums and rows of weights are arrays of {@link ColumnPair}s, all of the same length.
+ * <p>Accumulators and rows of weights are arrays of {@link ColumnPair}s, all of the same length.
  */
 interface Inference {
   /** {@code to = from + add - sub}: a quiet move or a promotion. */
@@ -16,17 +16,17 @@ interface Inference {
   /** {@code to = from + add1 + add2 - sub1 - sub2}: castling. */
   void addAddSubSub(int[] from, int[] to, int[] add1, int[] add2, int[] sub1, int[] sub2);
 
-  /** {@code sums += add}. */
-  void add(int[] sums, int[] add);
+  /** {@code accumulator += add}. */
+  void add(int[] accumulator, int[] add);
 
-  /** {@code sums -= sub}. */
-  void sub(int[] sums, int[] sub);
+  /** {@code accumulator -= sub}. */
+  void sub(int[] accumulator, int[] sub);
 
   /**
-   * The weighed sum of the squares of the clamped sums of both views.
+   * The output layer before its bias: the weighed sum of the squares of both accumulators, clamped.
    *
-   * @param own the sums of the side to move
-   * @param other those of the other side
+   * @param own the accumulator of the side to move
+   * @param other that of the other side
    */
   int output(Network network, int[] own, int[] other, int bucket);
 }

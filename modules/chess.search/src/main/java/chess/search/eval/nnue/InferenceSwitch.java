@@ -38,7 +38,7 @@ public final class InferenceSwitch {
       return;
     }
     try {
-      if (WarmUp.run(network, VectorInference.INSTANCE)) {
+      if (VectorWarmUp.run(network, VectorInference.INSTANCE)) {
         current = VectorInference.INSTANCE;
       }
     } catch (InterruptedException e) {

@@ -3,11 +3,11 @@ package chess.search.eval.nnue;
 /**
  * The weights of a network, immutable and shared by all threads.
  *
- * <p>Two accumulators of {@code hidden} int16 sums, one for each side's view of the board, are
- * clamped to 0..{@link #QA}, squared and weighed by one of {@link #OUTPUT_BUCKETS} sets of output
- * weights, chosen by the number of men: the side to move first, then the other side. Weights of the
- * first layer are stored times {@link #QA}, those of the output times {@link #QB}, the biases of
- * the output times both.
+ * <p>The feature transformer makes two accumulators of {@code hidden} int16 sums, one for each
+ * side's perspective. They are clamped to 0..{@link #QA}, squared and weighed by one of {@link
+ * #OUTPUT_BUCKETS} sets of output weights, chosen by the number of men: the side to move first,
+ * then the other side. Weights of the feature transformer are stored times {@link #QA}, those of
+ * the output times {@link #QB}, the biases of the output times both.
  *
  * <pre>
  *   featureWeights     [input][pair of columns]   featureBiases [pair of columns]
@@ -41,7 +41,7 @@ public final class Network {
   private final int hidden;
   private final String description;
 
-  /** The first layer as {@link ColumnPair}s. */
+  /** The feature transformer as {@link ColumnPair}s. */
   final int[][] featureWeights;
 
   final int[] featureBiases;
@@ -112,7 +112,7 @@ public final class Network {
     return result;
   }
 
-  /** How many sums each side's view has. */
+  /** How many columns an accumulator has. */
   public int hidden() {
     return hidden;
   }
@@ -135,7 +135,7 @@ public final class Network {
   /**
    * The weight of a column in the output, {@link #QB} times its value.
    *
-   * @param row twice the bucket, plus one for the view of the side that waits
+   * @param row twice the bucket, plus one for the perspective of the side that waits
    */
   public int outputWeight(int row, int column) {
     int[][] weights = column % 2 == 0 ? evenOutputWeights : oddOutputWeights;
@@ -161,7 +161,7 @@ public final class Network {
    * The value in centipawns for the side to move, computed from nothing: the definition that the
    * fast code must agree with.
    *
-   * @param own the active inputs seen by the side to move, from index {@code from}
+   * @param own the active features of the side to move, from index {@code from}
    * @param other the same for the other side
    * @param men how many there are of each
    */

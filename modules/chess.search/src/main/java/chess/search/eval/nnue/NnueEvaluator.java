@@ -7,8 +7,8 @@ import chess.search.eval.Evaluator;
 import chess.search.eval.hce.BareKing;
 
 /**
- * Evaluates with a network, and endings that are known by heart without; the sums belong to this
- * object, so each thread has its own.
+ * Evaluates with a network, and endings that are known by heart without; the accumulators belong to
+ * this object, so each thread has its own.
  */
 public final class NnueEvaluator implements Evaluator {
   /** No network judges higher than a win that is known. */
@@ -60,13 +60,13 @@ public final class NnueEvaluator implements Evaluator {
     return bareKing.value(position);
   }
 
-  /** The value that a given set of output weights finds, for reports. */
+  /** The value that a given output bucket finds, for reports. */
   public int evaluate(Position position, int bucket) {
     Inference arithmetic = inference.current();
     accumulators.update(position, arithmetic);
     int us = position.sideToMove();
-    int[] own = accumulators.sums(us);
-    int[] other = accumulators.sums(Color.opposite(us));
+    int[] own = accumulators.accumulator(us);
+    int[] other = accumulators.accumulator(Color.opposite(us));
     int sum = arithmetic.output(network, own, other, bucket);
     return Math.clamp(network.centipawns(sum, bucket), -NETWORK_LIMIT, NETWORK_LIMIT);
   }

@@ -6,44 +6,45 @@ import chess.core.board.Piece;
 import chess.core.board.Position;
 
 /**
- * Remembers, for each view and each way of looking, the last sums computed and the men they belong
- * to. When a king's move changes the way of looking, only the difference to that position has to be
- * worked off instead of all men.
+ * Remembers, for each perspective and each orientation, the last accumulator computed and the men
+ * it belongs to. When a king's move changes mirroring or king bucket, only the difference to that
+ * position has to be worked off instead of all men.
  */
 final class RefreshTable {
-  private static final int ENTRIES = Color.COUNT * FeatureIndex.WAYS;
+  private static final int ENTRIES = Color.COUNT * FeatureIndex.ORIENTATIONS;
 
   private final Network network;
-  private final int[][] sums = new int[ENTRIES][];
+  private final int[][] accumulators = new int[ENTRIES][];
   private final long[] men = new long[ENTRIES * Piece.COUNT];
 
-  /** Begins with empty boards, whose sums are the biases. */
+  /** Begins with empty boards, whose accumulators are the biases. */
   RefreshTable(Network network) {
     this.network = network;
     for (int entry = 0; entry < ENTRIES; entry++) {
-      sums[entry] = network.featureBiases.clone();
+      accumulators[entry] = network.featureBiases.clone();
     }
   }
 
-  /** Writes the sums of a position, seen by one side, to {@code target}. */
-  void compute(Position position, int view, Inference inference, int[] target) {
-    int king = position.kingSquare(view);
-    int way = FeatureIndex.way(view, king);
-    int entry = view * FeatureIndex.WAYS + FeatureIndex.wayNumber(way);
+  /** Writes the accumulator of a position from one perspective to {@code target}. */
+  void compute(Position position, int perspective, Inference inference, int[] target) {
+    int king = position.kingSquare(perspective);
+    int orientation = FeatureIndex.orientation(perspective, king);
+    int entry =
+        perspective * FeatureIndex.ORIENTATIONS + FeatureIndex.orientationNumber(orientation);
     for (int piece = 0; piece < Piece.COUNT; piece++) {
       int index = entry * Piece.COUNT + piece;
       long now = position.pieces(Piece.color(piece), Piece.type(piece));
       long before = men[index];
       men[index] = now;
       for (long gone = before & ~now; gone != 0; gone &= gone - 1) {
-        int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(gone));
-        inference.sub(sums[entry], network.featureWeights[input]);
+        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(gone));
+        inference.sub(accumulators[entry], network.featureWeights[input]);
       }
       for (long come = now & ~before; come != 0; come &= come - 1) {
-        int input = FeatureIndex.of(view, way, piece, Bitboard.lsb(come));
-        inference.add(sums[entry], network.featureWeights[input]);
+        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(come));
+        inference.add(accumulators[entry], network.featureWeights[input]);
       }
     }
-    System.arraycopy(sums[entry], 0, target, 0, target.length);
+    System.arraycopy(accumulators[entry], 0, target, 0, target.length);
   }
 }

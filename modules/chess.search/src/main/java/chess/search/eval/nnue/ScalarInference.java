@@ -32,31 +32,31 @@ final class ScalarInference implements Inference {
   }
 
   @Override
-  public void add(int[] sums, int[] add) {
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] += add[i];
+  public void add(int[] accumulator, int[] add) {
+    for (int i = 0; i < accumulator.length; i++) {
+      accumulator[i] += add[i];
     }
   }
 
   @Override
-  public void sub(int[] sums, int[] sub) {
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] -= sub[i];
+  public void sub(int[] accumulator, int[] sub) {
+    for (int i = 0; i < accumulator.length; i++) {
+      accumulator[i] -= sub[i];
     }
   }
 
   @Override
   public int output(Network network, int[] own, int[] other, int bucket) {
     int row = 2 * bucket;
-    return view(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
-        + view(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
+    return weigh(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
+        + weigh(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
   }
 
-  private static int view(int[] sums, int[] even, int[] odd) {
+  private static int weigh(int[] accumulator, int[] even, int[] odd) {
     int total = 0;
-    for (int i = 0; i < sums.length; i++) {
-      int low = clamp(ColumnPair.low(sums[i]));
-      int high = clamp(ColumnPair.high(sums[i]));
+    for (int i = 0; i < accumulator.length; i++) {
+      int low = clamp(ColumnPair.low(accumulator[i]));
+      int high = clamp(ColumnPair.high(accumulator[i]));
       total += low * low * even[i] + high * high * odd[i];
     }
     return total;

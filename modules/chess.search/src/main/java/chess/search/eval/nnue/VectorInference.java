@@ -52,31 +52,31 @@ final class VectorInference implements Inference {
   }
 
   @Override
-  public void add(int[] sums, int[] add) {
-    for (int i = 0; i < sums.length; i += LANES) {
-      load(sums, i).add(load(add, i)).intoArray(sums, i);
+  public void add(int[] accumulator, int[] add) {
+    for (int i = 0; i < accumulator.length; i += LANES) {
+      load(accumulator, i).add(load(add, i)).intoArray(accumulator, i);
     }
   }
 
   @Override
-  public void sub(int[] sums, int[] sub) {
-    for (int i = 0; i < sums.length; i += LANES) {
-      load(sums, i).sub(load(sub, i)).intoArray(sums, i);
+  public void sub(int[] accumulator, int[] sub) {
+    for (int i = 0; i < accumulator.length; i += LANES) {
+      load(accumulator, i).sub(load(sub, i)).intoArray(accumulator, i);
     }
   }
 
   @Override
   public int output(Network network, int[] own, int[] other, int bucket) {
     int row = 2 * bucket;
-    return view(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
-        + view(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
+    return weigh(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
+        + weigh(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
   }
 
-  private static int view(int[] sums, int[] even, int[] odd) {
+  private static int weigh(int[] accumulator, int[] even, int[] odd) {
     IntVector total = IntVector.zero(PAIRS);
     IntVector rest = IntVector.zero(PAIRS);
-    for (int i = 0; i < sums.length; i += LANES) {
-      IntVector squares = squares(load(sums, i));
+    for (int i = 0; i < accumulator.length; i += LANES) {
+      IntVector squares = squares(load(accumulator, i));
       total = total.add(squares.and(LOW_HALF).mul(load(even, i)));
       IntVector high = squares.lanewise(VectorOperators.LSHR, ColumnPair.BITS);
       rest = rest.add(high.mul(load(odd, i)));

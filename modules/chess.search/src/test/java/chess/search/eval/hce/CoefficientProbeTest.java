@@ -46,8 +46,8 @@ class CoefficientProbeTest {
       int scaled = endgame * factor / EndgameScaling.FULL;
       int value =
           (TaperedScore.middlegame(score) * probe.phase()
-                  + scaled * (Material.FULL_PHASE - probe.phase()))
-              / Material.FULL_PHASE;
+                  + scaled * (MaterialTerms.FULL_PHASE - probe.phase()))
+              / MaterialTerms.FULL_PHASE;
       assertEquals(factor == 0 ? 0 : value, evaluator.whiteValue(position));
     }
   }

@@ -52,7 +52,9 @@ class TermBreakdownTest {
     }
     evaluator.look(position);
     int phase = evaluator.phase();
-    int sum = (middlegame * phase + endgame * (Material.FULL_PHASE - phase)) / Material.FULL_PHASE;
+    int sum =
+        (middlegame * phase + endgame * (MaterialTerms.FULL_PHASE - phase))
+            / MaterialTerms.FULL_PHASE;
     assertEquals(report.centipawns(), sum);
     int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
     assertEquals(sign * evaluator.evaluate(position), report.centipawns());

@@ -92,7 +92,7 @@ class AccumulatorStackTest {
     int mover = Color.opposite(position.sideToMove());
     int king = position.kingSquare(mover);
     return Piece.type(position.pieceAt(Move.to(move))) == PieceType.KING
-        && FeatureIndex.way(mover, king) != FeatureIndex.way(mover, kingBefore);
+        && FeatureIndex.orientation(mover, king) != FeatureIndex.orientation(mover, kingBefore);
   }
 
   @Test

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class FeatureIndexTest {
   private static int index(int perspective, int king, int piece, int square) {
-    return FeatureIndex.of(perspective, FeatureIndex.way(perspective, king), piece, square);
+    return FeatureIndex.of(perspective, FeatureIndex.orientation(perspective, king), piece, square);
   }
 
   @Test

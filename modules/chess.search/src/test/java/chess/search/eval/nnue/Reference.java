@@ -15,14 +15,14 @@ final class Reference {
     short[] other = new short[MOST_MEN];
     int us = position.sideToMove();
     int them = Color.opposite(us);
-    int ownWay = FeatureIndex.way(us, position.kingSquare(us));
-    int otherWay = FeatureIndex.way(them, position.kingSquare(them));
+    int ownOrientation = FeatureIndex.orientation(us, position.kingSquare(us));
+    int otherOrientation = FeatureIndex.orientation(them, position.kingSquare(them));
     int men = 0;
     for (long rest = position.occupied(); rest != 0; rest &= rest - 1) {
       int square = Bitboard.lsb(rest);
       int piece = position.pieceAt(square);
-      own[men] = (short) FeatureIndex.of(us, ownWay, piece, square);
-      other[men] = (short) FeatureIndex.of(them, otherWay, piece, square);
+      own[men] = (short) FeatureIndex.of(us, ownOrientation, piece, square);
+      other[men] = (short) FeatureIndex.of(them, otherOrientation, piece, square);
       men++;
     }
     return network.evaluate(own, other, 0, men);

@@ -10,10 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the words behind {@code --engine}. */
-public final class EngineSettings {
+public final class EngineSpecReader {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
-  private EngineSettings() {}
+  private EngineSpecReader() {}
 
   /** Reads an engine; {@code settings} already hold what applies to each engine. */
   public static EngineSpec read(Settings settings) throws UsageException {

@@ -10,7 +10,7 @@ import chess.tools.client.Violation;
  * A board with an engine process on each side, kept from game to game. Owned by one thread. An
  * engine that died, hangs or wants a restart is replaced before the next game.
  */
-final class Table implements AutoCloseable {
+final class GameTable implements AutoCloseable {
   /** Starts engines. */
   interface Starter {
     EngineChannel start(EngineSpec spec) throws EngineException;
@@ -23,12 +23,13 @@ final class Table implements AutoCloseable {
   private final EngineClient[] clients = new EngineClient[SEATS];
   private Violation.Listener listener = violation -> {};
 
-  Table(EngineSpec first, EngineSpec second, Starter starter) {
+  GameTable(EngineSpec first, EngineSpec second, Starter starter) {
     this.specs = new EngineSpec[] {first, second};
     this.starter = starter;
   }
 
-  PlayedGame play(Opening opening, Pairing pairing, GameRules rules, Violation.Listener violations)
+  PlayedGame play(
+      StartingLine opening, Pairing pairing, GameRules rules, Violation.Listener violations)
       throws EngineException {
     listener = violations;
     Player first = player(0);

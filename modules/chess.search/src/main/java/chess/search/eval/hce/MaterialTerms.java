@@ -8,7 +8,7 @@ import chess.core.bitboard.Bitboard;
 import chess.core.board.PieceType;
 
 /** The value of the men by their numbers, and the phase of the game that follows from them. */
-final class Material {
+final class MaterialTerms {
   /** The phase with all pieces on the board; 0 is the pure endgame. */
   static final int FULL_PHASE = 24;
 
@@ -16,9 +16,9 @@ final class Material {
   private static final int ROOK_PHASE = 2;
   private static final int QUEEN_PHASE = 4;
 
-  private Material() {}
+  private MaterialTerms() {}
 
-  static int score(Side side, int[] weights) {
+  static int score(SideView side, int[] weights) {
     int pawns = Bitboard.count(side.pawns);
     int score =
         weights[PIECE_VALUE + PieceType.PAWN] * pawns
@@ -38,7 +38,7 @@ final class Material {
   }
 
   /** From {@link #FULL_PHASE} at the start down to 0 without pieces. */
-  static int phase(Side side) {
+  static int phase(SideView side) {
     int phase =
         MINOR_PHASE
                 * Bitboard.count(

@@ -7,8 +7,8 @@ package chess.tools.texel;
  * @param squared the squared error of the expected result
  * @param squaredByScore the same against the scores alone
  */
-record Loss(double logistic, double squared, double squaredByScore) {
-  static Loss of(Model model, Examples examples, Target target) {
+record TexelLoss(double logistic, double squared, double squaredByScore) {
+  static TexelLoss of(WeightedTerms model, Examples examples, Target target) {
     double logistic = 0;
     double squared = 0;
     double squaredByScore = 0;
@@ -21,7 +21,7 @@ record Loss(double logistic, double squared, double squaredByScore) {
       squaredByScore += scoreError * scoreError;
     }
     int size = examples.size();
-    return new Loss(logistic / size, squared / size, squaredByScore / size);
+    return new TexelLoss(logistic / size, squared / size, squaredByScore / size);
   }
 
   @Override

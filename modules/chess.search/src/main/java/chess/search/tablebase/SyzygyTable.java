@@ -20,7 +20,7 @@ import java.util.Objects;
  * both have the same men), a DTZ table for one side only; with pawns there are four of each, by the
  * file of the leading pawn.
  */
-final class Table {
+final class SyzygyTable {
   /** The table is about the other side to move. */
   static final int OTHER_SIDE = Integer.MAX_VALUE;
 
@@ -52,20 +52,20 @@ final class Table {
    * @param material the material that the file's name promises
    * @throws IOException if the file is not such a table; the message says what is wrong
    */
-  Table(MemorySegment file, long material, boolean isDtz) throws IOException {
+  SyzygyTable(MemorySegment file, long material, boolean isDtz) throws IOException {
     this.file = file;
     this.material = material;
     this.isDtz = isDtz;
-    symmetric = material == Material.swapColors(material);
-    hasPawns = Material.hasPawns(material);
-    hasUniqueMan = Material.hasUniqueMan(material);
-    int whitePawns = Material.count(material, Color.WHITE, PieceType.PAWN);
-    int blackPawns = Material.count(material, Color.BLACK, PieceType.PAWN);
+    symmetric = material == MaterialKey.swapColors(material);
+    hasPawns = MaterialKey.hasPawns(material);
+    hasUniqueMan = MaterialKey.hasUniqueMan(material);
+    int whitePawns = MaterialKey.count(material, Color.WHITE, PieceType.PAWN);
+    int blackPawns = MaterialKey.count(material, Color.BLACK, PieceType.PAWN);
     pawnsOnBothSides = whitePawns > 0 && blackPawns > 0;
     // The side with fewer pawns, if it has any, leads.
     leadingPawns =
         pawnsOnBothSides ? Math.min(whitePawns, blackPawns) : Math.max(whitePawns, blackPawns);
-    men = Material.men(material);
+    men = MaterialKey.men(material);
     sides = !isDtz && !symmetric ? 2 : 1;
     files = hasPawns ? SquareCodes.FILES : 1;
     values = new CompressedValues[sides * files];
@@ -78,10 +78,10 @@ final class Table {
     }
   }
 
-  static Table map(Path path, long material, boolean isDtz, Arena arena) throws IOException {
+  static SyzygyTable map(Path path, long material, boolean isDtz, Arena arena) throws IOException {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       MemorySegment file = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
-      return new Table(file, material, isDtz);
+      return new SyzygyTable(file, material, isDtz);
     }
   }
 
@@ -243,7 +243,7 @@ final class Table {
 
   private int lookUp(Position position, Placement placement, int wdl) {
     boolean swap =
-        symmetric ? position.sideToMove() == Color.BLACK : Material.key(position) != material;
+        symmetric ? position.sideToMove() == Color.BLACK : MaterialKey.key(position) != material;
     int side = swap ? Color.opposite(position.sideToMove()) : position.sideToMove();
     placement.clear();
     long leaders = 0;

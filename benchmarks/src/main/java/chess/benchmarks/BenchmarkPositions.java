@@ -4,7 +4,7 @@ import chess.core.board.Position;
 import chess.core.notation.Fen;
 
 /** Positions of all phases of a game, in and out of check. */
-final class Positions {
+final class BenchmarkPositions {
   static final String START = Fen.START;
   static final String KIWIPETE =
       "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -20,7 +20,7 @@ final class Positions {
     "8/8/1p1k4/1P1P1K2/8/8/8/8 b - - 0 1"
   };
 
-  private Positions() {}
+  private BenchmarkPositions() {}
 
   static Position[] all() {
     Position[] positions = new Position[FENS.length];

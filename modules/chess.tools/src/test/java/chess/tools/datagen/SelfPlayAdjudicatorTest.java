@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import chess.tools.positions.PositionRecord;
 import org.junit.jupiter.api.Test;
 
-class AdjudicatorTest {
-  private final Adjudicator adjudicator = new Adjudicator(600);
+class SelfPlayAdjudicatorTest {
+  private final SelfPlayAdjudicator adjudicator = new SelfPlayAdjudicator(600);
 
   private int hear(int times, int firstPly, int score) {
-    int result = Adjudicator.UNDECIDED;
+    int result = SelfPlayAdjudicator.UNDECIDED;
     for (int i = 0; i < times; i++) {
       result = adjudicator.hear(firstPly + i, score);
     }
@@ -18,7 +18,7 @@ class AdjudicatorTest {
 
   @Test
   void aLeadThatLastsIsAWin() {
-    assertEquals(Adjudicator.UNDECIDED, hear(5, 20, 600));
+    assertEquals(SelfPlayAdjudicator.UNDECIDED, hear(5, 20, 600));
     assertEquals(PositionRecord.WON, hear(1, 25, 600));
   }
 
@@ -31,12 +31,12 @@ class AdjudicatorTest {
   void aLeadThatIsInterruptedIsNoWin() {
     hear(5, 20, 700);
     hear(1, 25, 500);
-    assertEquals(Adjudicator.UNDECIDED, hear(5, 26, 700));
+    assertEquals(SelfPlayAdjudicator.UNDECIDED, hear(5, 26, 700));
   }
 
   @Test
   void equalityIsADrawOnlyLate() {
-    assertEquals(Adjudicator.UNDECIDED, hear(50, 10, 0));
+    assertEquals(SelfPlayAdjudicator.UNDECIDED, hear(50, 10, 0));
     assertEquals(PositionRecord.DRAWN, hear(12, 100, 8));
   }
 

@@ -17,7 +17,7 @@ import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class OpeningBookTest {
+class OpeningSuiteTest {
   private static final String LINES =
       """
       rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -
@@ -33,7 +33,7 @@ class OpeningBookTest {
   @Test
   void linesWithOrWithoutCountersAndOperations() throws IOException {
     Path file = Files.writeString(folder.resolve("book.epd"), LINES);
-    OpeningBook book = OpeningBook.read(file, 0);
+    OpeningSuite book = OpeningSuite.read(file, 0);
     assertEquals(4, book.size());
     assertEquals(
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
@@ -41,7 +41,8 @@ class OpeningBookTest {
     assertEquals(4, book.opening(1).start().fullmoveNumber());
     assertEquals(
         "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq -",
-        OpeningBook.fen("rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - bm d5; id \"x\";"));
+        OpeningSuite.fen(
+            "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - bm d5; id \"x\";"));
     assertThrows(IllegalArgumentException.class, () -> book.opening(3));
   }
 
@@ -54,13 +55,13 @@ class OpeningBookTest {
       zip.putNextEntry(new ZipEntry("books/book.epd"));
       zip.write(LINES.getBytes(StandardCharsets.UTF_8));
     }
-    assertEquals(4, OpeningBook.read(file, 0).size());
+    assertEquals(4, OpeningSuite.read(file, 0).size());
   }
 
   @Test
   void games() throws IOException {
     String pgn = "[Event \"a\"]\n\n1. e4 e5 2. Nf3 *\n\n[Event \"b\"]\n\n1. d4 *\n";
-    OpeningBook book = OpeningBook.read(Files.writeString(folder.resolve("book.pgn"), pgn), 2);
+    OpeningSuite book = OpeningSuite.read(Files.writeString(folder.resolve("book.pgn"), pgn), 2);
     assertEquals(2, book.size());
     assertEquals(2, book.opening(0).moves().size());
     assertEquals(1, book.opening(1).moves().size());
@@ -70,7 +71,7 @@ class OpeningBookTest {
   @Test
   void orderIsReproducible() throws IOException {
     String lines = (Fen.START + "\n").repeat(100);
-    OpeningBook book = OpeningBook.read(Files.writeString(folder.resolve("b.epd"), lines), 0);
+    OpeningSuite book = OpeningSuite.read(Files.writeString(folder.resolve("b.epd"), lines), 0);
     int[] order = book.order(true, 5);
     assertArrayEquals(order, book.order(true, 5));
     assertFalse(Arrays.equals(order, book.order(true, 6)));
@@ -82,6 +83,6 @@ class OpeningBookTest {
   @Test
   void emptyFilesAreRefused() throws IOException {
     Path file = Files.writeString(folder.resolve("empty.epd"), "\n");
-    assertThrows(IOException.class, () -> OpeningBook.read(file, 0));
+    assertThrows(IOException.class, () -> OpeningSuite.read(file, 0));
   }
 }

@@ -10,13 +10,13 @@ import chess.core.board.Position;
  * Which men are on the board, as a key: four bits for the count of each of the twelve pieces. Table
  * files are named after their material, the stronger side first: {@code KRPvKR}.
  */
-final class Material {
+final class MaterialKey {
   static final int MAX_MEN = 7;
 
   private static final int BITS = 4;
   private static final char SEPARATOR = 'v';
 
-  private Material() {}
+  private MaterialKey() {}
 
   static long key(Position position) {
     long key = 0;

@@ -23,20 +23,20 @@ import java.util.zip.ZipInputStream;
  * the first such file of a zip. Positions are read only when they are played, as the good books
  * hold hundreds of thousands.
  */
-final class OpeningBook {
+final class OpeningSuite {
   private static final int FEN_FIELDS = 4;
 
   private final List<String> lines;
-  private final List<Opening> games;
+  private final List<StartingLine> games;
 
-  private OpeningBook(List<String> lines, List<Opening> games) {
+  private OpeningSuite(List<String> lines, List<StartingLine> games) {
     this.lines = lines;
     this.games = games;
   }
 
   /** Games from the start position. */
-  static OpeningBook startPosition() {
-    return new OpeningBook(List.of(Fen.START), List.of());
+  static OpeningSuite startPosition() {
+    return new OpeningSuite(List.of(Fen.START), List.of());
   }
 
   /**
@@ -44,7 +44,7 @@ final class OpeningBook {
    *
    * @param plies how many moves of a PGN game belong to the opening
    */
-  static OpeningBook read(Path file, int plies) throws IOException {
+  static OpeningSuite read(Path file, int plies) throws IOException {
     try (InputStream stream = Files.newInputStream(file)) {
       if (!file.toString().endsWith(".zip")) {
         return read(file.toString(), stream, plies);
@@ -61,11 +61,11 @@ final class OpeningBook {
     }
   }
 
-  private static OpeningBook read(String name, InputStream stream, int plies) throws IOException {
-    OpeningBook book =
+  private static OpeningSuite read(String name, InputStream stream, int plies) throws IOException {
+    OpeningSuite book =
         name.endsWith(".pgn")
-            ? new OpeningBook(List.of(), readGames(stream, plies))
-            : new OpeningBook(readLines(stream), List.of());
+            ? new OpeningSuite(List.of(), readGames(stream, plies))
+            : new OpeningSuite(readLines(stream), List.of());
     if (book.size() == 0) {
       throw new IOException(name + " holds no opening");
     }
@@ -84,14 +84,14 @@ final class OpeningBook {
     return lines;
   }
 
-  private static List<Opening> readGames(InputStream stream, int plies) throws IOException {
+  private static List<StartingLine> readGames(InputStream stream, int plies) throws IOException {
     String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    List<Opening> openings = new ArrayList<>();
+    List<StartingLine> openings = new ArrayList<>();
     for (PgnGame pgn : Pgn.parse(text)) {
       Game game = pgn.game();
       List<Integer> moves = game.moves();
       openings.add(
-          new Opening(game.startPosition(), moves.subList(0, Math.min(plies, moves.size()))));
+          new StartingLine(game.startPosition(), moves.subList(0, Math.min(plies, moves.size()))));
     }
     return openings;
   }
@@ -117,10 +117,10 @@ final class OpeningBook {
    *
    * @throws IllegalArgumentException if its line holds no legal position
    */
-  Opening opening(int index) {
+  StartingLine opening(int index) {
     return lines.isEmpty()
         ? games.get(index)
-        : new Opening(Fen.parse(fen(lines.get(index))), List.of());
+        : new StartingLine(Fen.parse(fen(lines.get(index))), List.of());
   }
 
   /** The position of an EPD line: four fields, and the two counters if they follow. */

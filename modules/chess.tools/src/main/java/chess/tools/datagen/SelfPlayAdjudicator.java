@@ -6,7 +6,7 @@ import chess.tools.positions.PositionRecord;
  * Ends games whose result is clear: won when the score stays beyond a limit, drawn when it stays
  * near zero late in the game, drawn when the game becomes too long.
  */
-final class Adjudicator {
+final class SelfPlayAdjudicator {
   /** Result for White while the game goes on. */
   static final int UNDECIDED = -1;
 
@@ -24,7 +24,7 @@ final class Adjudicator {
   /**
    * @param winLimit the score in centipawns from which a game counts as won
    */
-  Adjudicator(int winLimit) {
+  SelfPlayAdjudicator(int winLimit) {
     this.winLimit = winLimit;
   }
 

@@ -19,13 +19,13 @@ import chess.core.board.PieceType;
  * <p>A threat of the side to move is nearly an exchange, one of the other side can still be met; so
  * there are weights for both turns.
  */
-final class Threats {
+final class ThreatTerms {
   private static final int PIECES = 4;
   private static final int VICTIMS = 5;
 
-  private Threats() {}
+  private ThreatTerms() {}
 
-  static int score(Side side, boolean toMove, int[] weights) {
+  static int score(SideView side, boolean toMove, int[] weights) {
     int turn = toMove ? 1 : 0;
     long pieces = side.enemies ^ side.enemyPawns;
     // Exchanging on these squares loses nothing to the enemy: leave them alone.
@@ -42,7 +42,7 @@ final class Threats {
     return score + weights[PUSH_THREAT + turn] * Bitboard.count(pushThreats(side) & pieces);
   }
 
-  private static int byPawns(Side side, int table, int[] weights) {
+  private static int byPawns(SideView side, int table, int[] weights) {
     long attacked = side.pawnAttacks & side.enemies;
     if (attacked == 0) {
       return 0;
@@ -57,12 +57,12 @@ final class Threats {
             * Bitboard.count(attacked & side.enemyQueens);
   }
 
-  private static int byMinors(Side side, long targets, int turn, int[] weights) {
+  private static int byMinors(SideView side, long targets, int turn, int[] weights) {
     long attacked = (side.knightAttacks | side.bishopAttacks) & targets;
     return attacked == 0 ? 0 : byVictim(side, attacked, THREAT_BY_MINOR + VICTIMS * turn, weights);
   }
 
-  private static int onWeakMen(Side side, long weak, long pieces, int turn, int[] weights) {
+  private static int onWeakMen(SideView side, long weak, long pieces, int turn, int[] weights) {
     int score = 0;
     long attacked = side.rookAttacks & weak;
     if (attacked != 0) {
@@ -75,7 +75,7 @@ final class Threats {
     return score + weights[HANGING + turn] * Bitboard.count(hanging);
   }
 
-  private static int byVictim(Side side, long attacked, int table, int[] weights) {
+  private static int byVictim(SideView side, long attacked, int table, int[] weights) {
     return weights[table + PieceType.PAWN] * Bitboard.count(attacked & side.enemyPawns)
         + weights[table + PieceType.KNIGHT] * Bitboard.count(attacked & side.enemyKnights)
         + weights[table + PieceType.BISHOP] * Bitboard.count(attacked & side.enemyBishops)
@@ -84,7 +84,7 @@ final class Threats {
   }
 
   /** What pawns would attack after a push to a square where they do not simply fall. */
-  private static long pushThreats(Side side) {
+  private static long pushThreats(SideView side) {
     long free = ~side.occupied;
     long once = Bitboard.north(side.pawns) & free;
     long twice = Bitboard.north(once & Bitboard.RANK_3) & free;

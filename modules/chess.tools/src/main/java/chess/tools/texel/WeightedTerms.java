@@ -4,14 +4,14 @@ import chess.search.eval.hce.CoefficientProbe;
 import chess.search.eval.hce.TaperedScore;
 
 /** The evaluation as a function of its weights, which are fractions of centipawns here. */
-final class Model {
+final class WeightedTerms {
   private static final double FULL_PHASE = CoefficientProbe.FULL_PHASE;
   private static final double FULL_FACTOR = CoefficientProbe.FULL_FACTOR;
 
   /** Middlegame and endgame value of each weight, side by side. */
   private final double[] values;
 
-  Model(int[] weights) {
+  WeightedTerms(int[] weights) {
     values = new double[2 * weights.length];
     for (int i = 0; i < weights.length; i++) {
       values[2 * i] = TaperedScore.middlegame(weights[i]);

@@ -16,7 +16,7 @@ import java.util.SplittableRandom;
  * that is not compiled makes garbage and keeps a core busy, and the compiler works on it instead of
  * the search. So it begins late and rests most of the time.
  */
-final class WarmUp {
+final class VectorWarmUp {
   private static final Duration DELAY = Duration.ofSeconds(4);
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
@@ -34,7 +34,7 @@ final class WarmUp {
   private final MoveList moves = new MoveList();
   private final SplittableRandom random = new SplittableRandom(1);
 
-  private WarmUp(Network network) {
+  private VectorWarmUp(Network network) {
     evaluator = new NnueEvaluator(network, inference);
   }
 
@@ -45,7 +45,7 @@ final class WarmUp {
    */
   static boolean run(Network network, Inference vector) throws InterruptedException {
     Thread.sleep(DELAY);
-    WarmUp warmUp = new WarmUp(network);
+    VectorWarmUp warmUp = new VectorWarmUp(network);
     long start = System.nanoTime();
     int wins = 0;
     while (wins < WINS && System.nanoTime() - start < LONGEST.toNanos()) {

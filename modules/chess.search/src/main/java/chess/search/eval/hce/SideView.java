@@ -16,7 +16,7 @@ import chess.core.board.Square;
  * evaluator, filled anew for each position in this order: {@link #look}, the pawn terms, {@link
  * #prepare}, the pieces (which record their attacks), {@link #face}, all other terms.
  */
-final class Side {
+final class SideView {
   private static final long LOW_RANKS = Bitboard.RANK_2 | Bitboard.RANK_3;
   private static final long[] KING_ZONES = new long[Square.COUNT];
 
@@ -144,7 +144,7 @@ final class Side {
   }
 
   /** Learns what the other side attacks, once its pieces have been visited. */
-  void face(Side enemy) {
+  void face(SideView enemy) {
     enemyAttacked = mirror(enemy.attacked);
     enemyAttackedTwice = mirror(enemy.attackedTwice);
   }

@@ -9,8 +9,8 @@ import java.util.List;
  * @param start the position the engines are given; only to be copied
  * @param moves moves to play from it before the engines think
  */
-record Opening(Position start, List<Integer> moves) {
-  Opening {
+record StartingLine(Position start, List<Integer> moves) {
+  StartingLine {
     moves = List.copyOf(moves);
   }
 }
