@@ -29,7 +29,7 @@ final class ConsoleTalk {
   private final Interpreter interpreter;
   private final XBoardPlayer player;
   private final CurrentGame game = new CurrentGame();
-  private final GameRecord record;
+  private final ConsoleTags record;
   private final EndingTalk ending;
   private final Seats seats;
   private final ConsoleAnswers answers;
@@ -46,7 +46,7 @@ final class ConsoleTalk {
     interpreter = new Interpreter(context, new SessionSettings(), game, clock, voice);
     player = interpreter.player();
     player.post(true);
-    record = new GameRecord(context.identity().title());
+    record = new ConsoleTags(context.identity().title());
     ending = new EndingTalk(player, game, output);
     seats = new Seats(player, game, voice, output);
     answers = new ConsoleAnswers(context, output, game, clock, interpreter);

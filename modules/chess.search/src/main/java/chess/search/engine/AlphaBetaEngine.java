@@ -40,7 +40,7 @@ public final class AlphaBetaEngine implements Engine {
   private final Evaluation evaluation;
   private final SearchControl control;
   private final WorkerPool pool;
-  private final WarmUp warmUp;
+  private final SearchWarmUp warmUp;
   private EngineConfig config = EngineConfig.DEFAULT;
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
   private volatile boolean searching;
@@ -49,7 +49,7 @@ public final class AlphaBetaEngine implements Engine {
   private WorkerPool.Orders prepared = WorkerPool.Orders.NONE;
 
   /** Counts how often a preparation was told to give way. */
-  private volatile long hurries;
+  private volatile long interruptions;
 
   private boolean forgetTable;
   private boolean forgetEverything;
@@ -67,7 +67,7 @@ public final class AlphaBetaEngine implements Engine {
 
   private AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker, Evaluation evaluation) {
     this.evaluation = evaluation;
-    warmUp = new WarmUp(evaluation);
+    warmUp = new SearchWarmUp(evaluation);
     control = new SearchControl(ticker);
     pool = new WorkerPool(control, evaluation, HashMemory::hasRoomFor, maker);
     // Now, while the system still has a thread to give.
@@ -135,7 +135,7 @@ public final class AlphaBetaEngine implements Engine {
     WorkerPool.Orders before = prepared;
     WorkerPool.Orders orders = takeOrders();
     if (!orders.isFulfilledBy(before)) {
-      hurry();
+      interruptPreparation();
     }
     if (pool.hasThread()) {
       running = pool.execute(preparation(orders, whenReady));
@@ -147,23 +147,23 @@ public final class AlphaBetaEngine implements Engine {
     }
   }
 
-  /** Gets ready until somebody is in a hurry. */
+  /** Gets ready until somebody interrupts it. */
   private Preparation preparation(WorkerPool.Orders orders, Runnable whenReady) {
-    long now = hurries;
-    Patience patience = Patience.whilst(() -> hurries == now);
+    long now = interruptions;
+    Patience patience = Patience.whilst(() -> interruptions == now);
     return new Preparation(pool, orders, patience, warmUp, untold::add, whenReady);
   }
 
   /** Whatever is getting ready gives way. */
-  private void hurry() {
-    hurries++;
+  private void interruptPreparation() {
+    interruptions++;
   }
 
   @Override
   public void go(Position root, SearchLimits limits, SearchListener listener) {
     warmUp.cancel();
     stop();
-    hurry();
+    interruptPreparation();
     // Both give way within a fraction of a second.
     awaitEnd();
     boolean hasThread = pool.hasThread();
@@ -273,7 +273,7 @@ public final class AlphaBetaEngine implements Engine {
   public void close() {
     warmUp.cancel();
     stop();
-    hurry();
+    interruptPreparation();
     evaluation.close();
     pool.close();
   }

@@ -11,7 +11,7 @@ record Preparation(
     WorkerPool pool,
     WorkerPool.Orders orders,
     Patience patience,
-    WarmUp warmUp,
+    SearchWarmUp warmUp,
     Consumer<String> tell,
     Runnable whenReady)
     implements Runnable {

@@ -41,7 +41,7 @@ final class WorkerPool {
   private final BookShelf books = new BookShelf();
   private final SharedTable table = new SharedTable();
 
-  /** How many threads were asked for when all were hired that the memory holds. */
+  /** How many threads were asked for when as many were made as the memory holds. */
   private int wantedThreads;
 
   /** How many workers were asked for when the system refused a thread, 0 if it did not. */
@@ -99,7 +99,7 @@ final class WorkerPool {
       searched = false;
     }
     if (resized || config.threads() != wantedThreads) {
-      hire(config.threads(), patience, tell);
+      addWorkers(config.threads(), patience, tell);
     }
     control.workers(workers);
     endgames.settle(config, tell);
@@ -145,13 +145,13 @@ final class WorkerPool {
   }
 
   /** Adds workers up to that number, or as many as memory, system and patience allow. */
-  private void hire(int number, Patience patience, Consumer<String> tell) {
+  private void addWorkers(int number, Patience patience, Consumer<String> tell) {
     Shortage shortage = Shortage.NONE;
     while (workers.size() < number && shortage == Shortage.NONE) {
       if (!workers.isEmpty() && patience.isOver()) {
         return;
       }
-      shortage = hireOne();
+      shortage = addWorker();
     }
     switch (shortage) {
       case NONE -> refusedThreads = 0;
@@ -175,7 +175,7 @@ final class WorkerPool {
     THREADS
   }
 
-  private Shortage hireOne() {
+  private Shortage addWorker() {
     int number = workers.size();
     if (number > 0 && !memory.test(WORKER_MEGABYTES)) {
       return Shortage.MEMORY;

@@ -95,11 +95,11 @@ public final class TeacherVerb implements Verb {
     int different = 0;
     int last = 0;
     for (Position position : positions) {
-      EvalReport theirs = ask(program, position);
+      StockfishReport theirs = ask(program, position);
       if (theirs.isEmpty()) {
         continue;
       }
-      EvalReport ours = report(teacher, position);
+      StockfishReport ours = report(teacher, position);
       compared++;
       if (!ours.stacks().equals(theirs.stacks()) || !ours.plain().equals(theirs.plain())) {
         different++;
@@ -117,11 +117,11 @@ public final class TeacherVerb implements Verb {
     return different == 0 && compared > 0 ? 0 : 1;
   }
 
-  private static EvalReport ask(UciProgram program, Position position) {
+  private static StockfishReport ask(UciProgram program, Position position) {
     program.send("position fen " + Fen.format(position));
     program.send("eval");
     program.flush();
-    EvalReport.Reader reader = new EvalReport.Reader();
+    StockfishReport.Reader reader = new StockfishReport.Reader();
     boolean complete = false;
     while (!complete) {
       complete = reader.take(program.readLine());
@@ -130,12 +130,12 @@ public final class TeacherVerb implements Verb {
   }
 
   /** What Stockfish should say. */
-  static EvalReport report(Teacher teacher, Position position) {
+  static StockfishReport report(Teacher teacher, Position position) {
     teacher.look(position);
     List<String> stacks = new ArrayList<>();
     for (int stack = 0; stack < TeacherNetwork.STACKS; stack++) {
       stacks.add(
-          EvalReport.stack(
+          StockfishReport.stack(
               teacher.material(position, stack) / TeacherValue.FRACTION,
               teacher.layers(position, stack) / TeacherValue.FRACTION));
     }
@@ -143,9 +143,9 @@ public final class TeacherVerb implements Verb {
     int material = teacher.material(position, stack);
     int layers = teacher.layers(position, stack);
     int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
-    return new EvalReport(
+    return new StockfishReport(
         stacks,
-        EvalReport.forWhite(sign * TeacherValue.plain(material, layers)),
-        EvalReport.forWhite(sign * TeacherValue.scaled(position, material, layers)));
+        StockfishReport.forWhite(sign * TeacherValue.plain(material, layers)),
+        StockfishReport.forWhite(sign * TeacherValue.scaled(position, material, layers)));
   }
 }

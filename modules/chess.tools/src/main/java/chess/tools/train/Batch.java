@@ -10,11 +10,11 @@ import chess.tools.positions.PositionRecord;
 import chess.tools.positions.PositionSet;
 
 /**
- * A block of positions in the form the kernels want: the active inputs of both views, the output
- * bucket, the target, and the room for what a pass over them computes.
+ * A block of positions in the form the kernels want: the active inputs of both perspectives, the
+ * output bucket, the target, and the room for what a pass over them computes.
  */
 final class Batch {
-  /** Room for the inputs of one view; a position has at most so many men. */
+  /** Room for the inputs of one perspective; a position has at most so many men. */
   static final int STRIDE = PositionRecord.MOST_MEN;
 
   private static final float HALF = 0.5f;

@@ -24,7 +24,7 @@ final class ColumnBlock {
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
   private static final int LANES = SPECIES.length();
 
-  /** Four vectors: both views together keep eight registers busy. */
+  /** Four vectors: both perspectives together keep eight registers busy. */
   static final int WIDTH = 4 * LANES;
 
   static final int BIAS_ROW = FeatureIndex.COUNT;
@@ -44,7 +44,7 @@ final class ColumnBlock {
    */
   final Adam common = new Adam(FeatureIndex.SET * WIDTH);
 
-  /** The clamped sums of each position, own view then other view, kept for the way back. */
+  /** The clamped sums of each position, own perspective first, kept for the backward pass. */
   private final float[] hidden;
 
   /** This block's share of each position's output. */
@@ -155,7 +155,8 @@ final class ColumnBlock {
     }
   }
 
-  // From the output to the sums of both views: the gradients of the output weights are added, and
+  // From the output to the accumulators of both perspectives: the gradients of the output weights
+  // are added, and
   // the clamped sums are overwritten with the derivatives by the sums.
   private static void throughOutput(
       float[] values, float[] gradients, int row, float[] hidden, int at, float g) {

@@ -5,11 +5,11 @@ import java.util.Arrays;
 
 /**
  * The inputs of a batch turned inside out: for each input, the rows of hidden sums it takes part
- * in. The way back then adds up the derivatives of an input in registers and touches its gradient
- * once, instead of once for each position.
+ * in. The backward pass then adds up the derivatives of an input in registers and touches its
+ * gradient once, instead of once for each position.
  *
  * <p>The batch is cut into sections whose derivatives fit in the second-level cache. A row number
- * is {@code 2 * slot} for the own view and one more for the other view.
+ * is {@code 2 * slot} for the own perspective and one more for the other.
  */
 final class InputLists {
   private static final int SECTION = 1024;

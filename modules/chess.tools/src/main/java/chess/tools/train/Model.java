@@ -79,7 +79,7 @@ final class Model {
     blockOf(column).values[offset(row, column)] = value;
   }
 
-  /** Fills in the outputs of a batch, without preparing the way back. */
+  /** Fills in the outputs of a batch, without preparing the backward pass. */
   void forward(Batch batch, Crew crew) {
     crew.forEach(blocks.length, i -> blocks[i].forward(batch));
     addOutputs(batch);

@@ -16,7 +16,7 @@ import java.util.Arrays;
  *
  * <pre>
  *   accumulators  [ply, perspective][pair of columns]
- *   changes       [ply][come, gone, gone or come, gone]   men as piece * 64 + square
+ *   changes       [ply][added, removed, removed or added, removed]   men as piece * 64 + square
  * </pre>
  */
 final class AccumulatorStack {
@@ -180,18 +180,18 @@ final class AccumulatorStack {
       System.arraycopy(from, 0, to, 0, to.length);
       return;
     }
-    int[] come = row(changes[at], perspective, orientation);
-    int[] gone = row(changes[at + 1], perspective, orientation);
+    int[] added = row(changes[at], perspective, orientation);
+    int[] removed = row(changes[at + 1], perspective, orientation);
     if (kind == MOVE) {
-      inference.addSub(from, to, come, gone);
+      inference.addSub(from, to, added, removed);
       return;
     }
     int[] third = row(changes[at + 2], perspective, orientation);
     if (kind == CAPTURE) {
-      inference.addSubSub(from, to, come, gone, third);
+      inference.addSubSub(from, to, added, removed, third);
     } else {
       int[] fourth = row(changes[at + 3], perspective, orientation);
-      inference.addAddSubSub(from, to, come, third, gone, fourth);
+      inference.addAddSubSub(from, to, added, third, removed, fourth);
     }
   }
 

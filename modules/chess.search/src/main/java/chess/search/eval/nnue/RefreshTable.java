@@ -36,12 +36,12 @@ final class RefreshTable {
       long now = position.pieces(Piece.color(piece), Piece.type(piece));
       long before = men[index];
       men[index] = now;
-      for (long gone = before & ~now; gone != 0; gone &= gone - 1) {
-        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(gone));
+      for (long removed = before & ~now; removed != 0; removed &= removed - 1) {
+        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(removed));
         inference.sub(accumulators[entry], network.featureWeights[input]);
       }
-      for (long come = now & ~before; come != 0; come &= come - 1) {
-        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(come));
+      for (long added = now & ~before; added != 0; added &= added - 1) {
+        int input = FeatureIndex.of(perspective, orientation, piece, Bitboard.lsb(added));
         inference.add(accumulators[entry], network.featureWeights[input]);
       }
     }

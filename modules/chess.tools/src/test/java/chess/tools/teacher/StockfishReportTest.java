@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class EvalReportTest {
-  private static EvalReport read(String... lines) {
-    EvalReport.Reader reader = new EvalReport.Reader();
+class StockfishReportTest {
+  private static StockfishReport read(String... lines) {
+    StockfishReport.Reader reader = new StockfishReport.Reader();
     for (int i = 0; i < lines.length; i++) {
       assertEquals(i == lines.length - 1, reader.take(lines[i]), lines[i]);
     }
@@ -18,7 +18,7 @@ class EvalReportTest {
 
   @Test
   void readsTheTableAndBothSums() {
-    EvalReport report =
+    StockfishReport report =
         read(
             "|   Bucket   |  Material  | Positional |   Total    |",
             "|            |   (PSQT)   |  (Layers)  |            |",
@@ -42,9 +42,9 @@ class EvalReportTest {
 
   @Test
   void writesNumbersAsTheyAreRead() {
-    assertEquals("+0.15 -2.84 -2.69", EvalReport.stack(54, -1025));
-    assertEquals("0.00 +1.00 +1.00", EvalReport.stack(0, 361));
-    assertEquals("+0.18", EvalReport.forWhite(65));
-    assertEquals("-0.18", EvalReport.forWhite(-65));
+    assertEquals("+0.15 -2.84 -2.69", StockfishReport.stack(54, -1025));
+    assertEquals("0.00 +1.00 +1.00", StockfishReport.stack(0, 361));
+    assertEquals("+0.18", StockfishReport.forWhite(65));
+    assertEquals("-0.18", StockfishReport.forWhite(-65));
   }
 }

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a written game tells besides the moves: who played, when, and how it ended. */
-final class GameRecord {
+final class ConsoleTags {
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
   private static final String GOES_ON = "*";
@@ -19,7 +19,7 @@ final class GameRecord {
   private final String ourName;
   private String personName = "Human";
 
-  GameRecord(String ourName) {
+  ConsoleTags(String ourName) {
     this.ourName = ourName;
   }
 

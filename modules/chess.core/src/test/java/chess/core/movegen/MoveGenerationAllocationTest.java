@@ -10,7 +10,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 
 /** Making, unmaking and generating moves leave no garbage. */
-class AllocationTest {
+class MoveGenerationAllocationTest {
   private static final int DEPTH = 2;
   private static final int ROUNDS = 20;
 

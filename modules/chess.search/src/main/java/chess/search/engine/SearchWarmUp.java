@@ -19,7 +19,7 @@ import java.util.List;
  * of it to compile it, which takes more than a second; so workers of their own play through some
  * positions as soon as somebody asks the engine to get ready, and give way when it is needed.
  */
-final class WarmUp {
+final class SearchWarmUp {
   /** Short searches, because the first real ones may be short, too. */
   private static final long NODES_PER_SEARCH = 10_000;
 
@@ -41,7 +41,7 @@ final class WarmUp {
 
   private long startNanos;
 
-  WarmUp(Evaluation evaluation) {
+  SearchWarmUp(Evaluation evaluation) {
     this.evaluation = evaluation;
   }
 

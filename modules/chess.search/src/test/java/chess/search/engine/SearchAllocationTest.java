@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** A warm search allocates next to nothing: what there is comes from the reports. */
 @Timeout(300)
-final class AllocationTest {
+final class SearchAllocationTest {
   private static final int NODES = 200_000;
   private static final int MOST_SEARCHES = 200;
   private static final String POSITION =

@@ -11,7 +11,7 @@ import java.util.Locale;
  *
  * @param stacks a line for each stack: material, layers, total
  */
-record EvalReport(List<String> stacks, String plain, String last) {
+record StockfishReport(List<String> stacks, String plain, String last) {
   private static final String STACKS_BEGIN = "|            |   (PSQT)";
   private static final String PLAIN = "NNUE evaluation";
   private static final String FINAL = "Final evaluation";
@@ -59,8 +59,8 @@ record EvalReport(List<String> stacks, String plain, String last) {
       return rest.split(" ")[0];
     }
 
-    EvalReport report() {
-      return new EvalReport(List.copyOf(stacks), plain, last);
+    StockfishReport report() {
+      return new StockfishReport(List.copyOf(stacks), plain, last);
     }
   }
 
