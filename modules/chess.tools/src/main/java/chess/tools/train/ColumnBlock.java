@@ -156,8 +156,7 @@ final class ColumnBlock {
   }
 
   // From the output to the accumulators of both perspectives: the gradients of the output weights
-  // are added, and
-  // the clamped sums are overwritten with the derivatives by the sums.
+  // are added, and the clamped sums are overwritten with the derivatives by the sums.
   private static void throughOutput(
       float[] values, float[] gradients, int row, float[] hidden, int at, float g) {
     for (int i = 0; i < 2 * WIDTH; i += LANES) {
