@@ -1,7 +1,7 @@
 package chess.search.engine;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -35,10 +35,18 @@ final class SearchThreads {
   }
 
   private final Maker maker;
-  private final List<ExecutorService> threads = new ArrayList<>();
+
+  /** Closed by one thread while another, deep in a search that ends, may still make more. */
+  private final List<ExecutorService> threads = new CopyOnWriteArrayList<>();
+
+  private volatile boolean closed;
 
   SearchThreads(Maker maker) {
     this.maker = maker;
+  }
+
+  boolean isClosed() {
+    return closed;
   }
 
   /** How many there are. */
@@ -49,7 +57,7 @@ final class SearchThreads {
   /**
    * Makes threads until there are so many.
    *
-   * @return whether there are; if not, the system refused the next one
+   * @return whether there are; if not, the system refused the next one, or all is over
    */
   boolean grow(int number) {
     while (threads.size() < number) {
@@ -61,6 +69,10 @@ final class SearchThreads {
         return false;
       }
       threads.add(thread);
+      if (closed) {
+        thread.shutdown();
+        return false;
+      }
     }
     return true;
   }
@@ -103,6 +115,7 @@ final class SearchThreads {
 
   /** Waits a while for what is running, then interrupts it. */
   void close() {
+    closed = true;
     threads.forEach(ExecutorService::shutdown);
     try {
       for (ExecutorService thread : threads) {
