@@ -14,6 +14,11 @@ module chess.core {
       chess.protocol,
       chess.search,
       chess.tools;
+  exports chess.core.file to
+      chess.app,
+      chess.protocol,
+      chess.search,
+      chess.tools;
   exports chess.core.game to
       chess.app,
       chess.protocol,

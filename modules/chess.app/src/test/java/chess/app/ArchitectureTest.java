@@ -35,6 +35,7 @@ final class ArchitectureTest {
   /** A package may use those above it and itself. */
   private static final List<String> ORDER =
       List.of(
+          "chess.core.file",
           "chess.core.bitboard",
           "chess.core.board",
           "chess.core.movegen",

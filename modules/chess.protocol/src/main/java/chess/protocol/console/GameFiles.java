@@ -1,5 +1,6 @@
 package chess.protocol.console;
 
+import chess.core.file.SpecialFile;
 import chess.core.game.Game;
 import chess.core.game.Pgn;
 import chess.core.game.PgnException;
@@ -62,10 +63,8 @@ final class GameFiles {
     }
   }
 
-  /** To open a pipe is to wait for whoever is at its other end, and perhaps nobody is. */
   private static void requireNoPipe(String file) throws Failure {
-    Path path = path(file);
-    if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+    if (SpecialFile.is(path(file))) {
       throw new Failure(file + " is not a file.");
     }
   }

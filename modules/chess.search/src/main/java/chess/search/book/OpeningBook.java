@@ -2,6 +2,7 @@ package chess.search.book;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.file.SpecialFile;
 import chess.search.BookMove;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -44,8 +45,7 @@ public final class OpeningBook {
     if (Files.isDirectory(path)) {
       throw new IOException("it is a folder");
     }
-    if (Files.exists(path) && !Files.isRegularFile(path)) {
-      // To open a pipe would be to wait for somebody who writes into it.
+    if (SpecialFile.is(path)) {
       throw new IOException("it is not a file");
     }
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {

@@ -1,6 +1,7 @@
 package chess.search.engine;
 
 import chess.core.board.Position;
+import chess.core.file.SpecialFile;
 import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
 import chess.search.EvalReport;
@@ -13,7 +14,6 @@ import chess.search.eval.nnue.NetworkFile;
 import chess.search.eval.nnue.NnueEvaluator;
 import chess.search.eval.nnue.NnueReport;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -55,7 +55,7 @@ final class Evaluation {
     }
     try {
       Path path = Path.of(file);
-      if (isNeverEnding(path)) {
+      if (SpecialFile.is(path)) {
         return "it is not a file";
       }
       network = NetworkFile.read(path);
@@ -65,11 +65,6 @@ final class Evaluation {
     } catch (IOException e) {
       return e.getMessage();
     }
-  }
-
-  /** To open a pipe would be to wait for somebody who writes into it. */
-  private static boolean isNeverEnding(Path path) {
-    return Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
   }
 
   /**
