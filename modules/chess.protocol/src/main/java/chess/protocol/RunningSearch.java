@@ -7,8 +7,12 @@ import chess.core.movegen.MoveGenerator;
 import chess.search.BestMove;
 import chess.search.Engine;
 import chess.search.Score;
+import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchStatistics;
+import chess.search.WinDrawLossModel;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -17,6 +21,8 @@ import java.util.concurrent.TimeUnit;
  * it still has to say carries another number than the one that followed it.
  */
 public final class RunningSearch {
+  private static final long MILLIS_PER_SECOND = 1000;
+
   private final Engine engine;
   private final Position root;
   private final SearchLimits limits;
@@ -117,6 +123,42 @@ public final class RunningSearch {
     return ponderable
         ? found
         : new BestMove(found.move(), Move.NONE, found.score(), found.statistics());
+  }
+
+  /**
+   * The line that backs the best move, with what the search has used in the end: what was reported
+   * last may be seconds old, or of another move.
+   */
+  public static SearchInfo conclusion(BestMove best, Optional<SearchInfo> last, Position root) {
+    SearchStatistics used = best.statistics();
+    long nodes = Math.max(used.nodes(), last.map(SearchInfo::nodes).orElse(0L));
+    long millis = Math.max(used.millis(), last.map(SearchInfo::millis).orElse(0L));
+    return new SearchInfo(
+        Math.max(used.depth(), last.map(SearchInfo::depth).orElse(0)),
+        Math.max(used.selectiveDepth(), last.map(SearchInfo::selectiveDepth).orElse(0)),
+        1,
+        best.score(),
+        Score.Bound.EXACT,
+        WinDrawLossModel.expectation(best.score(), root),
+        nodes,
+        nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+        last.map(SearchInfo::hashPermille).orElse(0),
+        Math.max(used.tablebaseHits(), last.map(SearchInfo::tablebaseHits).orElse(0L)),
+        millis,
+        line(best, last));
+  }
+
+  /** The line that was reported, as far as it is about the best move and the answer expected. */
+  private static List<Integer> line(BestMove best, Optional<SearchInfo> last) {
+    if (best.move() == Move.NONE) {
+      return List.of();
+    }
+    List<Integer> known =
+        best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
+    List<Integer> reported = last.map(SearchInfo::pv).orElse(List.of());
+    boolean agrees =
+        reported.size() >= known.size() && reported.subList(0, known.size()).equals(known);
+    return agrees ? reported : known;
   }
 
   private static int anyMove(Position root) {

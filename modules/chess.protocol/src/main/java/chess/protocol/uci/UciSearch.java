@@ -9,8 +9,6 @@ import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
-import chess.search.WinDrawLossModel;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,8 +17,6 @@ import java.util.Optional;
  * search that must not end by itself.
  */
 final class UciSearch {
-  private static final long MILLIS_PER_SECOND = 1000;
-
   private final SessionContext context;
   private final UciOptions options;
   private final Job.Search job;
@@ -124,47 +120,11 @@ final class UciSearch {
     if (options.debug()) {
       context.output().line(UciFormatter.remark(UciFormatter.statistics(best.statistics())));
     }
-    SearchInfo conclusion = conclusion(best);
+    SearchInfo conclusion = RunningSearch.conclusion(best, last, job.root());
     if (!isSaid(conclusion)) {
       context.output().line(UciFormatter.info(conclusion, options.showWdl(), job.chess960()));
     }
     context.output().line(UciFormatter.bestMove(best, job.chess960()));
-  }
-
-  /**
-   * The line that backs the best move, with what the search has used in the end: what was reported
-   * last may be seconds old, or of another move.
-   */
-  private SearchInfo conclusion(BestMove best) {
-    SearchStatistics used = best.statistics();
-    long nodes = Math.max(used.nodes(), last.map(SearchInfo::nodes).orElse(0L));
-    long millis = Math.max(used.millis(), last.map(SearchInfo::millis).orElse(0L));
-    return new SearchInfo(
-        Math.max(used.depth(), last.map(SearchInfo::depth).orElse(0)),
-        Math.max(used.selectiveDepth(), last.map(SearchInfo::selectiveDepth).orElse(0)),
-        1,
-        best.score(),
-        Score.Bound.EXACT,
-        WinDrawLossModel.expectation(best.score(), job.root()),
-        nodes,
-        nodes * MILLIS_PER_SECOND / Math.max(1, millis),
-        last.map(SearchInfo::hashPermille).orElse(0),
-        Math.max(used.tablebaseHits(), last.map(SearchInfo::tablebaseHits).orElse(0L)),
-        millis,
-        line(best));
-  }
-
-  /** The line that was reported, as far as it is about the best move and the answer expected. */
-  private List<Integer> line(BestMove best) {
-    if (best.move() == Move.NONE) {
-      return List.of();
-    }
-    List<Integer> known =
-        best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
-    List<Integer> reported = last.map(SearchInfo::pv).orElse(List.of());
-    boolean agrees =
-        reported.size() >= known.size() && reported.subList(0, known.size()).equals(known);
-    return agrees ? reported : known;
   }
 
   /** Whether the last report says the same; the time may have gone on since. */

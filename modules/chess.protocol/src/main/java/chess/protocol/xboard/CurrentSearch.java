@@ -184,7 +184,8 @@ final class CurrentSearch {
     expectedReply = Legality.isLegal(position, move) ? move : Move.NONE;
   }
 
-  private Optional<SearchInfo> best() {
+  /** The last report of the best line. */
+  Optional<SearchInfo> best() {
     return Optional.ofNullable(reported.get(1));
   }
 

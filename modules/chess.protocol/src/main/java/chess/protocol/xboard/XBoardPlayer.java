@@ -543,6 +543,10 @@ public final class XBoardPlayer {
       game.end(new GameOver.Resigned(game.sideToMove()));
       return;
     }
+    if (posts && search.bestMove() != Move.NONE && search.bestMove() != best.move()) {
+      // The last line was about another move; whoever reads lines takes the last for the move.
+      voice.thinking(before, RunningSearch.conclusion(best, search.best(), before), Move.NONE);
+    }
     clock.moveMade(game.length(), search.elapsedMillis());
     game.play(best.move());
     manners.drawTalk(before, game.outcome()).ifPresent(voice::draw);

@@ -538,6 +538,15 @@ class XBoardSessionTest {
     }
 
     @Test
+    void endsWithALineOfTheMoveThatIsMade() {
+      start();
+      gui.say("e2e4");
+      engine.report(7, new Score.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
+      gui.listen();
+      assertEquals(List.of("7 12 1 1000 c7c5", "move c7c5"), reply("c7c5"));
+    }
+
+    @Test
     void isExtendedOnRequest() {
       start();
       gui.say("option ExtendedPV=1", "e2e4");
