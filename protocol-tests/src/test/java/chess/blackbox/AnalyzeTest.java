@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.testing.Requirement;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code duplex analyze} as its user meets it: files, streams, exit codes and Ctrl-C. */
@@ -43,7 +47,7 @@ final class AnalyzeTest {
       assertTrue(messages.contains("Game 2: Scholar - ?, 1-0"), messages);
       assertFalse(messages.contains("\r"), "a progress bar without a terminal");
     }
-    assertTrue(Files.readString(folder.resolve("games.html")).endsWith("</html>"));
+    assertTrue(Files.readString(folder.resolve("games.html")).endsWith("</html>\n"));
   }
 
   @Test
@@ -66,7 +70,7 @@ final class AnalyzeTest {
     }
     String written = Files.readString(page);
     assertTrue(written.contains("Scholar"), "the first game");
-    assertTrue(written.endsWith("</html>"), "the end of the page");
+    assertTrue(written.endsWith("</html>\n"), "the end of the page");
   }
 
   @Test
@@ -76,6 +80,23 @@ final class AnalyzeTest {
       assertEquals(2, duplex.exitCode(PATIENCE).orElseThrow());
       assertEquals(
           "duplex: cannot read missing.pgn: there is no such file or folder\n", duplex.errors());
+    }
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "no device that is always full")
+  void saysWhenTheOutputIsLost() throws Exception {
+    Files.writeString(
+        folder.resolve("a.epd"), "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8; id \"\u001B[31m\";");
+    for (String words : List.of("--version", "eval", "perft 2", "bench 1", "epd a.epd --depth 2")) {
+      Process process =
+          new ProcessBuilder("sh", "-c", EngineProcess.program() + " " + words + " > /dev/full")
+              .directory(folder.toFile())
+              .redirectErrorStream(true)
+              .start();
+      String message = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertEquals("duplex: the output cannot be written\n", message, words);
+      assertEquals(1, process.waitFor(), words);
     }
   }
 

@@ -1,17 +1,24 @@
 package chess.app;
 
 import chess.app.analyze.AnalysisOptions;
+import chess.app.analyze.Outputs;
+import chess.app.analyze.Shard;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads what follows the word {@code analyze}. */
 final class AnalyzeArguments {
   private static final String STANDARD_INPUT = "-";
   private static final int DEFAULT_MILLIS = 500;
   private static final int MAX_JOBS = 256;
+  private static final Pattern SHARD = Pattern.compile("(\\d{1,6})/(\\d{1,6})");
 
   /** Room for what a game has in common with its own positions; and somebody wants the truth. */
   private static final EngineConfig DEFAULTS =
@@ -23,18 +30,61 @@ final class AnalyzeArguments {
     SearchLimits limits = SearchArguments.limits(arguments, DEFAULT_MILLIS);
     EngineConfig config = SearchArguments.config(arguments, DEFAULTS);
     int jobs = arguments.option("--jobs", 1, 1, MAX_JOBS);
-    Optional<Path> pgn = path(arguments.option("--out"));
-    Optional<Path> page = path(arguments.option("--html"));
-    Optional<String> games = arguments.next();
-    if (games.isEmpty()) {
-      throw new UsageException("GAMES.pgn is missing, see duplex analyze --help");
+    Shard shard = shard(arguments.option("--shard"));
+    Optional<Path> openings = path(arguments.option("--openings"));
+    Outputs outputs = outputs(arguments);
+    boolean resume = arguments.flag("--resume");
+    List<Path> games = files(arguments, "GAMES.pgn is missing, see duplex analyze --help");
+    boolean standardInput = games.contains(Path.of(STANDARD_INPUT));
+    if (standardInput && games.size() > 1) {
+      throw new UsageException("'-' does not go with other files");
     }
-    arguments.end();
-    Optional<Path> file = path(games.filter(name -> !name.equals(STANDARD_INPUT)));
-    return new AnalysisOptions(file, limits, config, jobs, pgn, page);
+    if (standardInput) {
+      games = List.of();
+    }
+    return new AnalysisOptions(games, limits, config, jobs, shard, openings, outputs, resume);
   }
 
-  private static Optional<Path> path(Optional<String> name) throws UsageException {
+  /** What follows the word {@code merge}. */
+  static Mode.Merge merge(Arguments arguments) throws UsageException {
+    Outputs outputs = outputs(arguments);
+    return new Mode.Merge(
+        files(arguments, "PART.jsonl is missing, see duplex merge --help"), outputs);
+  }
+
+  private static Outputs outputs(Arguments arguments) throws UsageException {
+    Optional<Path> games = path(arguments.option("--out"));
+    Optional<Path> page = path(arguments.option("--html"));
+    return new Outputs(games, arguments.flag(CommandLine.JSON), page);
+  }
+
+  private static List<Path> files(Arguments arguments, String none) throws UsageException {
+    List<Path> files = new ArrayList<>();
+    for (Optional<String> name = arguments.next(); name.isPresent(); name = arguments.next()) {
+      files.add(path(name).orElseThrow());
+    }
+    if (files.isEmpty()) {
+      throw new UsageException(none);
+    }
+    return files;
+  }
+
+  private static Shard shard(Optional<String> text) throws UsageException {
+    if (text.isEmpty()) {
+      return Shard.ALL;
+    }
+    Matcher matcher = SHARD.matcher(text.get());
+    if (matcher.matches()) {
+      int number = Integer.parseInt(matcher.group(1));
+      int count = Integer.parseInt(matcher.group(2));
+      if (1 <= number && number <= count) {
+        return new Shard(number, count);
+      }
+    }
+    throw new UsageException("--shard needs K/N, part K of N, not '" + text.get() + "'");
+  }
+
+  static Optional<Path> path(Optional<String> name) throws UsageException {
     try {
       return name.map(Path::of);
     } catch (InvalidPathException e) {

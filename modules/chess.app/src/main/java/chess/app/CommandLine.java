@@ -1,6 +1,8 @@
 package chess.app;
 
+import chess.core.notation.Excerpt;
 import chess.core.notation.Fen;
+import chess.core.notation.FenException;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import java.util.LinkedHashMap;
@@ -22,6 +24,9 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
 
   static final int MAX_ROUNDS = 1000;
 
+  private static final String HELP = "help";
+  private static final String RANK_END = "/";
+  private static final String START_POSITION = "startpos";
   private static final int MAX_DEPTH = 100;
   private static final int MAX_THREADS = 256;
   private static final long EPD_MILLIS = 1000;
@@ -60,11 +65,10 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     if (word.isEmpty()) {
       return help ? new Mode.Help(Verb.PROGRAM_HELP) : new Mode.Serve(log);
     }
-    Verb verb =
-        Verb.of(word.get())
-            .orElseThrow(
-                () ->
-                    new UsageException("unknown command '" + word.get() + "', see duplex --help"));
+    if (word.get().equals(HELP)) {
+      return help(arguments);
+    }
+    Verb verb = verb(word.get());
     if (help) {
       return new Mode.Help(verb.help());
     }
@@ -74,10 +78,22 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     return mode(verb, arguments);
   }
 
+  private static Mode help(Arguments arguments) throws UsageException {
+    Optional<String> word = arguments.next();
+    arguments.end();
+    return new Mode.Help(word.isEmpty() ? Verb.PROGRAM_HELP : verb(word.get()).help());
+  }
+
+  private static Verb verb(String word) throws UsageException {
+    return Verb.of(word)
+        .orElseThrow(() -> new UsageException("unknown command '" + word + "', see duplex --help"));
+  }
+
   private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
     return switch (verb) {
       case ANALYZE -> new Mode.Analyze(AnalyzeArguments.parse(arguments));
       case PGN -> new Mode.Pgn(PgnArguments.parse(arguments));
+      case MERGE -> AnalyzeArguments.merge(arguments);
       case PERFT -> perft(arguments);
       case BENCH -> SignatureBench.mode(arguments);
       case EVAL -> eval(arguments);
@@ -104,11 +120,26 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     SearchLimits limits = SearchArguments.limits(arguments, EPD_MILLIS);
     boolean json = arguments.flag(JSON);
     String file = arguments.next().orElseThrow(() -> new UsageException("FILE is missing"));
+    AnalyzeArguments.path(Optional.of(file));
     arguments.end();
     return new Mode.Epd(file, limits, config, json);
   }
 
+  /** A position, by its FEN or by the word that UCI has for the usual start. */
   private static String fen(Arguments arguments) throws UsageException {
-    return arguments.rest().orElse(Fen.START);
+    String text = arguments.rest().orElse(START_POSITION);
+    if (text.equals(START_POSITION)) {
+      return Fen.START;
+    }
+    if (!text.contains(RANK_END)) {
+      throw new UsageException(
+          Excerpt.of(text) + " is not a position, which is a FEN or " + START_POSITION);
+    }
+    try {
+      Fen.parse(text);
+      return text;
+    } catch (FenException e) {
+      throw new UsageException(Excerpt.of(text) + " is not a position: " + e.getMessage());
+    }
   }
 }

@@ -2,6 +2,7 @@ package chess.app;
 
 import chess.app.json.JsonObject;
 import chess.core.board.Move;
+import chess.core.file.FileTrouble;
 import chess.core.notation.Fen;
 import chess.core.notation.San;
 import chess.search.Engine;
@@ -14,12 +15,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Looks for the best moves of a file of positions. */
@@ -40,14 +38,14 @@ final class EpdRun {
     this.complaints = complaints;
   }
 
-  /** Prints a line for each position and a summary, or one JSON object. */
-  void run(Consumer<String> lines) {
+  /**
+   * Prints a line for each position and a summary, or one JSON object.
+   *
+   * @throws UsageException if the file cannot be read
+   */
+  void run(Consumer<String> lines) throws UsageException {
     List<Suite.BadLine> badLines = new ArrayList<>();
-    Optional<String> text = text();
-    if (text.isEmpty()) {
-      return;
-    }
-    Suite suite = Suite.parse(text.get(), badLines::add);
+    Suite suite = Suite.parse(text(), badLines::add);
     for (Suite.BadLine line : badLines) {
       complaints.accept(mode.file() + ":" + line.number() + ": " + line.why());
     }
@@ -64,22 +62,21 @@ final class EpdRun {
     }
   }
 
-  /** What the file holds; nothing, and a complaint, if it cannot be read. */
-  private Optional<String> text() {
+  private String text() throws UsageException {
+    // Bytes that are no UTF-8 can only be in a name or a comment, which may well be misspelt.
+    return new String(bytes(), StandardCharsets.UTF_8);
+  }
+
+  private byte[] bytes() throws UsageException {
     try {
-      byte[] bytes =
-          mode.file().equals(STANDARD_INPUT)
-              ? input.readAllBytes()
-              : Files.readAllBytes(Path.of(mode.file()));
-      // Bytes that are no UTF-8 can only be in a name or a comment, which may well be misspelt.
-      return Optional.of(new String(bytes, StandardCharsets.UTF_8));
-    } catch (NoSuchFileException | InvalidPathException e) {
-      complaints.accept("there is no file " + mode.file());
-      return Optional.empty();
+      return mode.file().equals(STANDARD_INPUT) ? input.readAllBytes() : Files.readAllBytes(path());
     } catch (IOException e) {
-      complaints.accept("cannot read " + mode.file() + ": " + e.getMessage());
-      return Optional.empty();
+      throw new UsageException(FileTrouble.reading(path(), e).getMessage());
     }
+  }
+
+  private Path path() {
+    return Path.of(mode.file());
   }
 
   private JsonObject json(Suite.Result result, List<Suite.BadLine> badLines) {

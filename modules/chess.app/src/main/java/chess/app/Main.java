@@ -3,10 +3,10 @@ package chess.app;
 import chess.app.analyze.Analysis;
 import chess.app.analyze.AnalysisOptions;
 import chess.app.analyze.AnalysisSetting;
+import chess.app.analyze.Merge;
 import chess.app.analyze.StatusLine;
 import chess.app.pgn.PgnRun;
 import chess.app.pgn.PgnTask;
-import chess.core.notation.FenException;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
 import chess.protocol.LineOutput;
@@ -15,6 +15,7 @@ import chess.protocol.SwitchedTraffic;
 import chess.protocol.Traffic;
 import chess.protocol.server.ProtocolServer;
 import chess.search.Engine;
+import chess.search.EngineConfig;
 import chess.search.engine.AlphaBetaEngine;
 import chess.search.tuning.SearchParameters;
 import chess.search.tuning.Tunables;
@@ -26,12 +27,15 @@ import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Wires the program together and starts what the command line asks for. */
 final class Main {
   private static final String NAME = "Duplex";
   private static final String AUTHOR = "the Duplex authors";
   private static final String COMPLAINT = "duplex: ";
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}|[\\u0080-\\u009F]");
   private static final int FAILURE = 1;
   private static final int WRONG_USAGE = 2;
 
@@ -47,13 +51,20 @@ final class Main {
     try {
       CommandLine commandLine = CommandLine.parse(words);
       tune(commandLine.tunings());
+      Optional<EngineConfig> settings = commandLine.mode().settings();
+      if (settings.isPresent()) {
+        SearchArguments.requireFiles(settings.get());
+      }
       Main program = new Main();
       program.run(commandLine.mode());
       // A search that does not end must not keep the program alive after its user has gone.
       System.exit(program.exitCode);
-    } catch (UsageException | FenException e) {
-      System.err.println(COMPLAINT + e.getMessage());
+    } catch (UsageException e) {
+      System.err.println(COMPLAINT + printable(e.getMessage()));
       System.exit(WRONG_USAGE);
+    } catch (LostOutputException e) {
+      System.err.println(COMPLAINT + e.getMessage());
+      System.exit(FAILURE);
     }
   }
 
@@ -74,18 +85,32 @@ final class Main {
       case Mode.Serve serve -> serve(serve.log().orElse(""));
       case Mode.Analyze analyze -> analyze(analyze.options());
       case Mode.Pgn pgn -> pgn(pgn.task());
-      case Mode.Perft perft -> new PerftRun(perft).run(output::line);
-      case Mode.Bench bench -> SignatureBench.run(bench, output::line, this::complain);
-      case Mode.Eval eval -> new EvalRun(eval).run(output::line, this::complain);
-      case Mode.Epd epd -> new EpdRun(epd, input(), this::complain).run(output::line);
-      case Mode.Help help -> output.lines(help.text().lines().toList());
-      case Mode.Version version -> output.line(identity().title());
+      case Mode.Merge merge -> merge(merge);
+      case Mode.Perft perft -> new PerftRun(perft).run(this::print);
+      case Mode.Bench bench -> SignatureBench.run(bench, this::print, this::complain);
+      case Mode.Eval eval -> new EvalRun(eval).run(this::print, this::complain);
+      case Mode.Epd epd -> new EpdRun(epd, input(), this::complain).run(this::print);
+      case Mode.Help help -> help.text().lines().forEach(this::print);
+      case Mode.Version version -> print(identity().title());
+    }
+  }
+
+  /** Prints a line of an answer; nobody works on for a reader who has gone. */
+  private void print(String line) {
+    output.line(printable(line));
+    if (output.isClosed()) {
+      throw new LostOutputException();
     }
   }
 
   private void complain(String text) {
-    System.err.println(COMPLAINT + text);
+    System.err.println(COMPLAINT + printable(text));
     exitCode = FAILURE;
+  }
+
+  /** A text that may come from a file must not be able to give orders to the terminal. */
+  private static String printable(String text) {
+    return CONTROL.matcher(text).replaceAll("?");
   }
 
   private static InputStream input() {
@@ -115,16 +140,27 @@ final class Main {
     }
   }
 
-  private void analyze(AnalysisOptions options) throws UsageException {
-    AnalysisSetting setting =
-        new AnalysisSetting(
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out),
-            statusLine(),
-            AlphaBetaEngine::new,
-            identity().title());
+  private static AnalysisSetting setting() {
+    return new AnalysisSetting(
+        input(),
+        new FileOutputStream(FileDescriptor.out),
+        StandardStream.OUTPUT.isTerminal(),
+        statusLine(),
+        AlphaBetaEngine::new,
+        identity().title());
+  }
+
+  private void merge(Mode.Merge merge) throws UsageException {
     try {
-      Analysis analysis = Analysis.open(options, setting);
+      exitCode = new Merge(merge.files(), merge.outputs(), setting()).run();
+    } catch (IOException e) {
+      throw new UsageException(e.getMessage());
+    }
+  }
+
+  private void analyze(AnalysisOptions options) throws UsageException {
+    try {
+      Analysis analysis = Analysis.open(options, setting());
       // Ctrl-C ends the program with its own exit code once the files are complete.
       Runtime.getRuntime().addShutdownHook(new Thread(analysis::interrupt));
       exitCode = analysis.run();
@@ -134,7 +170,7 @@ final class Main {
   }
 
   private static StatusLine statusLine() {
-    return new StatusLine(System.err, ErrorStream.isTerminal());
+    return new StatusLine(System.err, StandardStream.ERROR.isTerminal());
   }
 
   private void pgn(PgnTask task) {

@@ -1,13 +1,32 @@
 package chess.app;
 
 import chess.app.analyze.AnalysisOptions;
+import chess.app.analyze.Outputs;
 import chess.app.pgn.PgnTask;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** What the program was asked to do. */
 sealed interface Mode {
+  /** The settings of the engine, if the command line has some for it. */
+  default Optional<EngineConfig> settings() {
+    return switch (this) {
+      case Analyze analyze -> Optional.of(analyze.options().config());
+      case Bench bench -> Optional.of(bench.config());
+      case Eval eval -> Optional.of(eval.config());
+      case Epd epd -> Optional.of(epd.config());
+      case Serve serve -> Optional.empty();
+      case Merge merge -> Optional.empty();
+      case Pgn pgn -> Optional.empty();
+      case Perft perft -> Optional.empty();
+      case Help help -> Optional.empty();
+      case Version version -> Optional.empty();
+    };
+  }
+
   /**
    * Talk to a user interface or to a person.
    *
@@ -20,6 +39,13 @@ sealed interface Mode {
 
   /** Check, count, select and convert games. */
   record Pgn(PgnTask task) implements Mode {}
+
+  /**
+   * Put the parts of an analysis together.
+   *
+   * @param files the parts, as JSON
+   */
+  record Merge(List<Path> files, Outputs outputs) implements Mode {}
 
   /**
    * Count the leaves of the tree of legal moves.

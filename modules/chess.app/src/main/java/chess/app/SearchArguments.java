@@ -1,5 +1,6 @@
 package chess.app;
 
+import chess.core.file.FileTrouble;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
 import chess.search.EngineOption.Combo;
@@ -7,6 +8,9 @@ import chess.search.EngineOption.Spin;
 import chess.search.EngineOption.Text;
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -37,6 +41,7 @@ final class SearchArguments {
     Text file = option(Text.class, "EvalFile");
     Optional<String> modeWord = arguments.option("--eval");
     Optional<String> fileName = arguments.option("--eval-file");
+    AnalyzeArguments.path(fileName);
     if (modeWord.isPresent() && !mode.choices().contains(modeWord.get())) {
       throw new UsageException(
           "--eval must be "
@@ -47,6 +52,23 @@ final class SearchArguments {
     }
     EngineConfig withMode = modeWord.map(word -> mode.change().apply(config, word)).orElse(config);
     return fileName.map(name -> file.change().apply(withMode, name)).orElse(withMode);
+  }
+
+  /**
+   * Makes sure that the files which the settings name are there, before any work begins.
+   *
+   * @throws UsageException if one is not
+   */
+  static void requireFiles(EngineConfig config) throws UsageException {
+    if (config.evalFile().equals(EngineConfig.DEFAULT.evalFile())) {
+      return;
+    }
+    Path network = Path.of(config.evalFile());
+    try {
+      Files.newInputStream(network).close();
+    } catch (IOException e) {
+      throw new UsageException(FileTrouble.reading(network, e).getMessage());
+    }
   }
 
   /**

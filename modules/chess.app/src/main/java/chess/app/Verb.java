@@ -7,12 +7,13 @@ import java.util.Optional;
 enum Verb {
   ANALYZE(
       """
-      usage: duplex analyze GAMES.pgn [--movetime MS] [--depth N] [--nodes N]
+      usage: duplex analyze GAMES.pgn... [--movetime MS] [--depth N] [--nodes N]
                             [--threads N] [--hash MB] [--eval nnue|classical]
-                            [--eval-file FILE] [--jobs N] [--out FILE.pgn]
-                            [--html FILE.html]
+                            [--eval-file FILE] [--jobs N] [--out FILE] [--json]
+                            [--html FILE.html] [--openings TABLE] [--shard K/N]
+                            [--resume]
 
-      Judges every move of the games in GAMES.pgn, or in standard input for "-", and
+      Judges every move of the games in the files, or in standard input for "-", and
       writes them with scores, marks for mistakes, better lines, accuracy and name of
       the opening. A summary of each game goes to standard error.
 
@@ -24,11 +25,31 @@ enum Verb {
         --eval WORD        nnue, or classical for the hand-written evaluation (nnue)
         --eval-file FILE   another network
         --jobs N           analyse N games at a time, each with its own engine (1)
-        --out FILE.pgn     write the games there, not to standard output
+        --out FILE         write the games there, not to standard output
+        --json             write the games as JSON, one in a line, not as PGN
+        --html FILE.html   write a page for a browser, which needs no other file
+        --openings TABLE   names of openings: a file, or a folder of .tsv files
+        --shard K/N        analyse part K of N, for N machines; see duplex merge
+        --resume           go on where the same analysis was interrupted
+
+      An illegal move ends a game there; one that cannot be read at all is skipped;
+      both are reported. Ctrl-C keeps what is done.
+      Exit code: 0 all games analysed, 1 some cut or skipped, 2 wrong usage or a file
+      that cannot be read or written, 130 interrupted.
+      """),
+  MERGE(
+      """
+      usage: duplex merge PART.jsonl... [--out FILE] [--json] [--html FILE.html]
+
+      Puts the parts of an analysis together, which duplex analyze wrote as JSON, and
+      writes all games in their order, just as one analysis of all would have done.
+
+        --out FILE         write the games there, not to standard output
+        --json             write the games as JSON, one in a line, not as PGN
         --html FILE.html   write a page for a browser, which needs no other file
 
-      Games that cannot be read are reported and skipped. Ctrl-C keeps what is done.
-      Exit code: 0 all games analysed, 1 some skipped, 2 wrong usage, 130 interrupted.
+      Exit code: 0 all games are there, 1 some are missing, 2 wrong usage or a file
+      that is no part of an analysis.
       """),
   PGN(
       """
@@ -65,8 +86,8 @@ enum Verb {
       """
       usage: duplex perft DEPTH [FEN] [--threads N] [--rounds N] [--json]
 
-      Counts the positions that DEPTH half-moves lead to, from FEN or the start of
-      the game, in all and below each first move.
+      Counts the positions that DEPTH half-moves lead to, from FEN or startpos, the
+      start of the game, in all and below each first move.
 
         --threads N   share the first moves out among N threads (1)
         --rounds N    count N times, for the speed of compiled code (1)
@@ -101,8 +122,8 @@ enum Verb {
       """
       usage: duplex eval [FEN] [--eval nnue|classical] [--eval-file FILE] [--json]
 
-      Prints the static evaluation of FEN, or of the start of the game, term by
-      term, from White's point of view.
+      Prints the static evaluation of FEN, or of startpos, the start of the game,
+      term by term, from White's point of view.
 
         --eval WORD      nnue, or classical for the hand-written evaluation (nnue)
         --eval-file FILE another network
@@ -136,9 +157,11 @@ enum Verb {
                          avoid, move, solved, solvedMillis (only if it was), depth,
                          nodes and millis; a bad line has line and why
 
-      Exit code: 0 whatever was solved, 1 if the file, a line of it or a setting
-      is bad (the rest is done), 2 for wrong usage.
+      Exit code: 0 whatever was solved, 1 if a line of the file or a setting is bad
+      (the rest is done), 2 for wrong usage or a file that cannot be read.
       """);
+
+  private static final String BRITISH_ANALYZE = "analyse";
 
   /** How to use the program as a whole. */
   static final String PROGRAM_HELP =
@@ -151,11 +174,12 @@ enum Verb {
       commands:
         analyze GAMES.pgn   annotate games: scores, mistakes, better lines
         pgn GAMES.pgn       check, count, select and convert games
+        merge PART.jsonl    put parts of an analysis together
         perft DEPTH [FEN]   count the positions that can arise
         bench [DEPTH]       search a fixed set of positions and print the speed
         eval [FEN]          print the static evaluation of a position
         epd FILE            look for the best moves of a file of positions
-        COMMAND --help      tell more about a command; most can answer in JSON
+        COMMAND --help      tell more about a command; all can answer in JSON
 
       options:
         --log FILE          append every line of the conversation to FILE
@@ -178,7 +202,11 @@ enum Verb {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** The verb of a word, which may be spelt in either English. */
   static Optional<Verb> of(String word) {
+    if (word.equals(BRITISH_ANALYZE)) {
+      return Optional.of(ANALYZE);
+    }
     for (Verb verb : values()) {
       if (verb.word().equals(word)) {
         return Optional.of(verb);

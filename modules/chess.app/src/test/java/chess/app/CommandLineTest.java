@@ -1,11 +1,14 @@
 package chess.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.app.analyze.AnalysisOptions;
+import chess.app.analyze.Outputs;
+import chess.app.analyze.Shard;
 import chess.app.pgn.GameFilter;
 import chess.app.pgn.GameFormat;
 import chess.app.pgn.PgnTask;
@@ -137,15 +140,19 @@ final class CommandLineTest {
   @Test
   void takesGamesToAnalyse() throws UsageException {
     AnalysisOptions options = analysis("analyze a.pgn");
-    assertEquals(Optional.of(Path.of("a.pgn")), options.games());
+    assertEquals(List.of(Path.of("a.pgn")), options.games());
     assertEquals(new TimeBudget.FixedMillis(500), options.limits().time());
     assertEquals(1, options.config().threads());
     assertEquals(64, options.config().hashMegabytes());
     assertTrue(options.config().analyseMode());
     assertEquals(1, options.jobs());
-    assertEquals(Optional.empty(), options.pgn());
-    assertEquals(Optional.empty(), options.page());
-    assertEquals(Optional.empty(), analysis("analyze -").games());
+    assertEquals(Outputs.STANDARD, options.outputs());
+    assertEquals(Shard.ALL, options.shard());
+    assertFalse(options.resume());
+    assertEquals(List.of(), analysis("analyze -").games());
+    assertEquals(
+        List.of(Path.of("a.pgn"), Path.of("b.pgn")), analysis("analyze a.pgn b.pgn").games());
+    assertEquals(options, analysis("analyse a.pgn"));
   }
 
   @Test
@@ -157,12 +164,51 @@ final class CommandLineTest {
     assertEquals(2, options.config().threads());
     assertEquals(128, options.config().hashMegabytes());
     assertEquals(3, options.jobs());
-    assertEquals(Optional.of(Path.of("b.pgn")), options.pgn());
-    assertEquals(Optional.of(Path.of("c")), options.page());
+    assertEquals(
+        new Outputs(Optional.of(Path.of("b.pgn")), false, Optional.of(Path.of("c"))),
+        options.outputs());
+    AnalysisOptions part = analysis("analyze a --shard 2/4 --resume --json --openings eco");
+    assertEquals(new Shard(2, 4), part.shard());
+    assertEquals(Optional.of(Path.of("eco")), part.openings());
+    assertTrue(part.resume());
+    assertTrue(part.outputs().json());
     assertEquals(5000, analysis("analyze a.pgn --nodes 5000").limits().nodes());
     assertEquals(
         new TimeBudget.FixedMillis(70),
         analysis("analyze a --movetime 70 --depth 9").limits().time());
+  }
+
+  @Test
+  void takesPartsToMerge() throws UsageException {
+    Outputs outputs = new Outputs(Optional.of(Path.of("all.pgn")), false, Optional.empty());
+    assertEquals(
+        new Mode.Merge(List.of(Path.of("1.jsonl"), Path.of("2.jsonl")), outputs),
+        mode("merge 1.jsonl --out all.pgn 2.jsonl"));
+  }
+
+  @Test
+  void theStartIsAPositionEverywhere() throws UsageException {
+    assertEquals(evaluation(Fen.START), mode("eval startpos"));
+    assertEquals(new Mode.Perft(2, Fen.START, 1, 1, false), mode("perft 2 startpos"));
+    assertNoPosition("not a fen", "'not a fen' is not a position, which is a FEN or startpos");
+    assertNoPosition("8/8 w", "'8/8 w' is not a position: castling: missing");
+  }
+
+  private static void assertNoPosition(String text, String message) {
+    assertEquals(
+        message, assertThrows(UsageException.class, () -> parse("eval " + text)).getMessage());
+  }
+
+  @Test
+  void missingNetworksAreMissingFiles() {
+    assertEquals(
+        "cannot read no.nnue: there is no such file or folder",
+        assertThrows(
+                UsageException.class,
+                () ->
+                    SearchArguments.requireFiles(
+                        mode("eval --eval-file no.nnue").settings().orElseThrow()))
+            .getMessage());
   }
 
   private static AnalysisOptions analysis(String words) throws UsageException {
@@ -182,6 +228,9 @@ final class CommandLineTest {
     Mode help = new Mode.Help(Verb.PROGRAM_HELP);
     assertEquals(help, mode("--help"));
     assertEquals(help, mode("-h"));
+    assertEquals(help, mode("help"));
+    assertEquals(new Mode.Help(Verb.EPD.help()), mode("help epd"));
+    assertEquals(new Mode.Help(Verb.ANALYZE.help()), mode("help analyse"));
   }
 
   @Test
@@ -239,6 +288,13 @@ final class CommandLineTest {
         "pgn a.pgn --since yesterday",
         "pgn a.pgn --result 2-0",
         "pgn a.pgn --player",
+        "analyze a.pgn -",
+        "analyze a.pgn --shard 0/4",
+        "analyze a.pgn --shard 5/4",
+        "analyze a.pgn --shard half",
+        "merge",
+        "help prft",
+        "help epd perft",
         "analyze a.pgn --depth 0",
         "analyze a.pgn --movetime soon",
         "analyze a.pgn --out",

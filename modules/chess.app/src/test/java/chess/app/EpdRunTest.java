@@ -1,6 +1,7 @@
 package chess.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -59,15 +60,20 @@ final class EpdRunTest {
 
   @Test
   void complainsWhenThereIsNothingToDo() throws Exception {
-    run("no-such-file.epd");
-    assertEquals(List.of("there is no file no-such-file.epd"), complaints);
-    complaints.clear();
     String empty = file("# nothing\n");
     run(empty);
     assertEquals(List.of(empty + ": no positions"), complaints);
-    complaints.clear();
-    run(folder.toString());
-    assertTrue(complaints.getFirst().startsWith("cannot read "), complaints.toString());
+  }
+
+  @Test
+  void refusesFilesThatCannotBeRead() {
+    assertRefused("no-such-file.epd", "there is no such file or folder");
+    assertRefused(folder.toString(), "it is a folder");
+  }
+
+  private void assertRefused(String file, String reason) {
+    UsageException refusal = assertThrows(UsageException.class, () -> run(file));
+    assertEquals("cannot read " + file + ": " + reason, refusal.getMessage());
   }
 
   @Test

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import chess.core.notation.FenException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,7 +45,7 @@ final class EvalRunTest {
 
   @Test
   void refusesWhatIsNoPosition() {
-    assertThrows(FenException.class, () -> run("eval", "8/8 w"));
+    assertThrows(UsageException.class, () -> run("eval", "8/8 w"));
   }
 
   private void run(String... words) throws UsageException {

@@ -5,6 +5,7 @@ import chess.core.game.Opening;
 import chess.core.game.OpeningNames;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
+import chess.core.game.PgnTags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,14 @@ record AnalysedGame(
     moves = List.copyOf(moves);
   }
 
-  static AnalysedGame of(int number, PgnGame game, List<Assessment> assessments) {
+  static AnalysedGame of(
+      int number, PgnGame game, List<Assessment> assessments, OpeningNames names) {
+    List<Integer> played = game.moves().stream().map(PgnMove::move).toList();
+    return of(number, game, assessments, names.of(game.start(), played));
+  }
+
+  static AnalysedGame of(
+      int number, PgnGame game, List<Assessment> assessments, Optional<Opening> opening) {
     List<AnalysedMove> moves = new ArrayList<>();
     Position position = game.start();
     for (int i = 0; i + 1 < assessments.size(); i++) {
@@ -38,8 +46,6 @@ record AnalysedGame(
       moves.add(AnalysedMove.of(position, move, assessments.get(i), assessments.get(i + 1)));
       position.make(move.move());
     }
-    List<Integer> played = game.moves().stream().map(PgnMove::move).toList();
-    Optional<Opening> opening = OpeningNames.builtIn().of(game.start(), played);
     return new AnalysedGame(number, game, assessments, moves, opening);
   }
 
@@ -48,7 +54,30 @@ record AnalysedGame(
     return assessments.size() == game.moves().size() + 1;
   }
 
+  /** The tags with the opening's code and name, as far as the input has none. */
+  PgnTags namedTags() {
+    PgnTags tags = game.tags();
+    if (opening.isEmpty() || !known(tags, PgnTags.OPENING).isEmpty()) {
+      return tags;
+    }
+    String code = known(tags, PgnTags.ECO);
+    // To a code that differs the name would be another opening's.
+    return code.isEmpty() || code.equals(opening.get().eco()) ? tags.with(opening.get()) : tags;
+  }
+
+  /** The opening's code and name as the tags have them; empty if nobody knows. */
+  String openingText() {
+    PgnTags tags = namedTags();
+    return (known(tags, PgnTags.ECO) + " " + known(tags, PgnTags.OPENING)).strip();
+  }
+
+  /** A tag's value, empty if the tag only says that nobody knows. */
+  static String known(PgnTags tags, String tag) {
+    String value = tags.value(tag).orElse("");
+    return value.replaceAll("[?.\\-]", "").isBlank() ? "" : value;
+  }
+
   SideSummary side(int color) {
-    return SideSummary.of(moves.stream().filter(move -> move.color() == color).toList());
+    return SideSummary.of(this, color);
   }
 }

@@ -1,22 +1,24 @@
 package chess.app.analyze;
 
-import chess.core.game.PgnException;
-import chess.core.game.PgnGame;
-import chess.core.game.PgnReader;
+import chess.core.file.FileTrouble;
+import chess.core.game.OpeningNames;
+import chess.search.EngineConfig;
+import chess.search.SearchLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Analyses the games of a file, several at a time if asked to, and writes them in the order in
- * which they were read. Only a few games are in memory at any moment.
+ * Analyses games, several at a time if asked to, and writes them in the order in which they were
+ * read. Only a few games are in memory at any moment.
  */
 public final class Analysis {
   /** What {@link #run} returns when all went well. */
@@ -28,31 +30,41 @@ public final class Analysis {
   /** What {@link #run} returns when it was interrupted: 128 and the number of the signal. */
   public static final int INTERRUPTED = 130;
 
-  private static final int GAMES_IN_MEMORY_PER_JOB = 2;
+  /** Enough for the other engines to go on while one is busy with a very long game. */
+  private static final int GAMES_IN_MEMORY_PER_JOB = 8;
+
   private static final int SECONDS_TO_FINISH = 20;
 
   private final AnalysisOptions options;
   private final AnalysisSetting setting;
-  private final PgnReader games;
+  private final OpeningNames names;
+  private final GameSource games;
   private final GameSinks sinks;
+  private final Optional<Journal> journal;
   private final ProgressBar progress;
   private final Queue<Future<AnalysedGame>> pending = new ArrayDeque<>();
   private final CountDownLatch finished = new CountDownLatch(1);
   private volatile boolean stopped;
   private int read;
   private int skipped;
+  private int resumed;
+  private boolean allComplete = true;
   private boolean complained;
 
   private Analysis(
       AnalysisOptions options,
       AnalysisSetting setting,
-      PgnReader games,
+      OpeningNames names,
+      GameSource games,
       GameSinks sinks,
+      Optional<Journal> journal,
       GameCount count) {
     this.options = options;
     this.setting = setting;
+    this.names = names;
     this.games = games;
     this.sinks = sinks;
+    this.journal = journal;
     progress = new ProgressBar(setting.status(), count, System::nanoTime);
   }
 
@@ -62,12 +74,91 @@ public final class Analysis {
    * @throws IOException if a file cannot be read or written; the message says so in one line
    */
   public static Analysis open(AnalysisOptions options, AnalysisSetting setting) throws IOException {
-    PgnReader games = AnalysisFiles.games(options, setting);
-    GameSinks sinks = new GameSinks(AnalysisFiles.sinks(options, setting));
-    Optional<Path> file = options.games().filter(Files::isRegularFile);
-    boolean counts = file.isPresent() && setting.status().isTerminal();
-    GameCount count = counts ? GameCount.of(file.get()) : GameCount.UNKNOWN;
-    return new Analysis(options, setting, games, sinks, count);
+    GameSinks.refuseSame(options.games(), options.outputs());
+    OpeningNames names = names(options.openings());
+    GameSource games =
+        options.games().isEmpty()
+            ? GameSource.of(setting.input(), options.shard())
+            : GameSource.of(options.games(), options.shard());
+    GameSinks sinks = GameSinks.open(options.outputs(), setting);
+    Optional<Journal> journal;
+    try {
+      journal = journal(options, setting);
+    } catch (IOException e) {
+      sinks.close();
+      games.close();
+      throw e;
+    }
+    boolean counts =
+        !options.games().isEmpty()
+            && options.games().stream().allMatch(Files::isRegularFile)
+            && setting.status().isTerminal();
+    return new Analysis(
+        options,
+        setting,
+        names,
+        games,
+        sinks,
+        journal,
+        counts ? count(options) : GameCount.UNKNOWN);
+  }
+
+  private static GameCount count(AnalysisOptions options) throws IOException {
+    try (GameSource source = GameSource.of(options.games(), options.shard())) {
+      return GameCount.of(source);
+    }
+  }
+
+  private static OpeningNames names(Optional<Path> table) throws IOException {
+    if (table.isEmpty()) {
+      return OpeningNames.builtIn();
+    }
+    try {
+      return OpeningNames.load(table.get());
+    } catch (IOException e) {
+      throw FileTrouble.reading(table.get(), e);
+    }
+  }
+
+  /** Beside the first file that is written; with none there is nothing that could be continued. */
+  private static Optional<Journal> journal(AnalysisOptions options, AnalysisSetting setting)
+      throws IOException {
+    Optional<Path> output =
+        options.outputs().first().filter(file -> !Files.exists(file) || Files.isRegularFile(file));
+    if (output.isEmpty()) {
+      if (options.resume()) {
+        throw new IOException("--resume needs --out or --html with a file");
+      }
+      return Optional.empty();
+    }
+    if (!options.resume() && Journal.putAside(output.get())) {
+      Path file = Journal.beside(output.get());
+      setting
+          .status()
+          .say(
+              "duplex: "
+                  + file
+                  + " of an interrupted analysis, from which --resume would go on, is now "
+                  + Journal.asideOf(file).getFileName());
+    }
+    return Optional.of(Journal.open(output.get(), settings(options, setting)));
+  }
+
+  /** All that the results depend on, but for what is read anew. */
+  private static String settings(AnalysisOptions options, AnalysisSetting setting) {
+    SearchLimits limits = options.limits();
+    EngineConfig config = options.config();
+    return String.join(
+        " ",
+        setting.annotator(),
+        "time=" + limits.time(),
+        "depth=" + limits.depth(),
+        "nodes=" + limits.nodes(),
+        "threads=" + config.threads(),
+        "hash=" + config.hashMegabytes(),
+        "eval=" + config.evalMode() + ":" + config.evalFile(),
+        "shard=" + options.shard().number() + "/" + options.shard().count(),
+        "openings=" + options.openings().map(Path::toString).orElse(""));
   }
 
   /**
@@ -79,7 +170,7 @@ public final class Analysis {
     try (games;
         sinks;
         AnalystPool analysts =
-            new AnalystPool(options, setting.engines(), () -> stopped, this::complain)) {
+            new AnalystPool(options, names, setting.engines(), () -> stopped, this::complain)) {
       try {
         analyse(analysts);
       } catch (IOException | RuntimeException e) {
@@ -89,6 +180,8 @@ public final class Analysis {
       } finally {
         progress.end();
       }
+      sinks.finish();
+      report();
     } catch (IOException e) {
       complain(e.getMessage());
       return INCOMPLETE;
@@ -99,6 +192,29 @@ public final class Analysis {
       return INTERRUPTED;
     }
     return complained ? INCOMPLETE : DONE;
+  }
+
+  /** The last lines: what is missing, and where the results are. */
+  private void report() throws IOException {
+    if (resumed > 0) {
+      say(resumed + " of " + read + " games taken from the interrupted analysis");
+    }
+    if (skipped > 0) {
+      say(skipped + " of " + read + " games skipped");
+    }
+    if (stopped) {
+      String way = journal.isPresent() ? "; the same command with --resume goes on" : "";
+      say("interrupted, what is done is written" + way);
+    } else if (read == 0) {
+      say("no game found");
+    }
+    if (journal.isPresent() && !stopped) {
+      journal.get().remove();
+    } else if (journal.isPresent()) {
+      journal.get().close();
+    }
+    options.outputs().games().ifPresent(file -> say("the games are in " + file));
+    options.outputs().page().ifPresent(file -> say("the page is in " + file));
   }
 
   private void complain(String reason) {
@@ -121,8 +237,8 @@ public final class Analysis {
   }
 
   private void analyse(AnalystPool analysts) throws IOException {
-    for (Optional<PgnGame> game = next(); game.isPresent(); game = next()) {
-      pending.add(analysts.submit(read, game.get(), progress::positionDone));
+    for (Optional<GameSource.Item> item = next(); item.isPresent(); item = next()) {
+      pending.add(analysed(item.get(), analysts));
       if (pending.size() >= GAMES_IN_MEMORY_PER_JOB * options.jobs()) {
         write(pending.remove());
       }
@@ -130,40 +246,65 @@ public final class Analysis {
     while (!pending.isEmpty()) {
       write(pending.remove());
     }
-    if (skipped > 0) {
-      say(skipped + " of " + read + " games skipped");
-    }
-    if (stopped) {
-      say("interrupted, what is done is written");
-    } else if (read == 0) {
-      say("no game found");
-    }
   }
 
-  /** The next game that can be read; empty at the end and after an interruption. */
-  private Optional<PgnGame> next() throws IOException {
+  /** The next game of which at least a part can be read; empty at the end and when stopped. */
+  private Optional<GameSource.Item> next() throws IOException {
     while (!stopped) {
-      try {
-        Optional<PgnGame> game = games.next();
-        read += game.isPresent() ? 1 : 0;
-        return game;
-      } catch (PgnException e) {
-        read++;
-        if (e.legalPart().isPresent()) {
-          complain(e.getMessage() + "; analysed as far as that");
-          return e.legalPart();
-        }
-        skipped++;
-        complain(e.getMessage() + "; skipped");
+      Optional<GameSource.Item> item = readItem();
+      if (item.isEmpty() || item.get().trouble().isEmpty()) {
+        return item;
       }
+      if (item.get().game().isPresent()) {
+        complain(item.get().trouble() + "; analysed as far as that");
+        return item;
+      }
+      skipped++;
+      complain(item.get().trouble() + "; skipped");
+      int number = item.get().number();
+      while (!pending.isEmpty()) {
+        write(pending.remove());
+      }
+      sinks.skip(number, item.get().trouble());
     }
     return Optional.empty();
   }
 
+  /** What cannot be read any further ends the games; those before it are kept. */
+  private Optional<GameSource.Item> readItem() {
+    try {
+      Optional<GameSource.Item> item = games.next();
+      read += item.isPresent() ? 1 : 0;
+      return item;
+    } catch (IOException e) {
+      complain(e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private Future<AnalysedGame> analysed(GameSource.Item item, AnalystPool analysts)
+      throws IOException {
+    if (journal.isPresent() && options.resume()) {
+      Optional<AnalysedGame> recorded =
+          journal.get().recorded(item.number(), item.game().orElseThrow());
+      if (recorded.isPresent()) {
+        resumed++;
+        progress.resumed(recorded.get().assessments().size());
+        return CompletableFuture.completedFuture(recorded.get());
+      }
+    }
+    return analysts.submit(item.number(), item.game().orElseThrow(), progress::positionDone);
+  }
+
   private void write(Future<AnalysedGame> result) throws IOException {
     AnalysedGame game = await(result);
+    allComplete &= game.isComplete();
     if (game.assessments().isEmpty()) {
       return;
+    }
+    // A game after one that is not complete would have to be recorded before it.
+    if (journal.isPresent() && allComplete) {
+      journal.get().add(game);
     }
     sinks.add(game);
     if (game.isComplete()) {

@@ -1,5 +1,6 @@
 package chess.app.analyze;
 
+import chess.core.game.OpeningNames;
 import chess.core.game.PgnGame;
 import chess.search.Engine;
 import java.util.List;
@@ -18,11 +19,13 @@ final class AnalystPool implements AutoCloseable {
   private final ExecutorService threads;
 
   /**
+   * @param names the openings
    * @param stopped whether to come to an end with what is finished
    * @param complaints hears what is wrong with the settings
    */
   AnalystPool(
       AnalysisOptions options,
+      OpeningNames names,
       Supplier<Engine> engines,
       BooleanSupplier stopped,
       Consumer<String> complaints) {
@@ -33,7 +36,7 @@ final class AnalystPool implements AutoCloseable {
       if (i == 0) {
         messages.forEach(complaints);
       }
-      idle.add(new GameAnalyst(engine, options.limits(), stopped));
+      idle.add(new GameAnalyst(engine, options.limits(), names, stopped));
     }
   }
 

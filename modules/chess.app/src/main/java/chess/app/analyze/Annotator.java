@@ -14,16 +14,11 @@ import java.util.Locale;
  */
 final class Annotator {
   private static final String ANNOTATOR = "Annotator";
-  private static final String ECO = "ECO";
-  private static final String OPENING = "Opening";
 
   /** The glyphs that praise or blame a move, from "!" to "?!"; only one of them makes sense. */
   private static final int FIRST_MOVE_GLYPH = 1;
 
   private static final int LAST_MOVE_GLYPH = 6;
-
-  /** A better line is told as far as a reader will follow it. */
-  private static final int MAX_LINE = 10;
 
   private final String name;
 
@@ -45,12 +40,8 @@ final class Annotator {
   }
 
   private PgnTags tags(AnalysedGame analysed) {
-    PgnTags tags = analysed.game().tags();
+    PgnTags tags = analysed.namedTags();
     tags = withMissing(tags, ANNOTATOR, name);
-    if (analysed.opening().isPresent()) {
-      tags = withMissing(tags, ECO, analysed.opening().get().eco());
-      tags = withMissing(tags, OPENING, analysed.opening().get().name());
-    }
     return analysed.isComplete() ? withSummaries(tags, analysed) : tags;
   }
 
@@ -92,7 +83,7 @@ final class Annotator {
 
   private static List<PgnMove> betterLine(Assessment before) {
     List<PgnMove> line = new ArrayList<>();
-    for (int move : before.line().subList(0, Math.min(MAX_LINE, before.line().size()))) {
+    for (int move : before.line()) {
       line.add(PgnMove.of(move));
     }
     line.set(0, line.getFirst().withComment(CommentText.withEval("", before.text())));

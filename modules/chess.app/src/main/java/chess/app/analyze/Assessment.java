@@ -1,11 +1,8 @@
 package chess.app.analyze;
 
 import chess.core.board.Color;
-import chess.core.board.Position;
 import chess.search.Score;
 import chess.search.Value;
-import chess.search.WinDrawLoss;
-import chess.search.WinDrawLossModel;
 import java.util.List;
 import java.util.Locale;
 
@@ -14,14 +11,15 @@ import java.util.Locale;
  *
  * @param score for the side to move
  * @param sideToMove whose turn it is
- * @param line the best moves for both sides, empty when the game is over
+ * @param line the best moves for both sides as far as a reader will follow them, empty when the
+ *     game is over
  */
 record Assessment(Score score, int sideToMove, List<Integer> line) {
+  private static final int MAX_LINE = 10;
   private static final double CENTIPAWNS_PER_PAWN = 100;
-  private static final double PERMILLE = 1000;
 
   Assessment {
-    line = List.copyOf(line);
+    line = List.copyOf(line.subList(0, Math.min(MAX_LINE, line.size())));
   }
 
   /** The score as one number for a side; a mate is beyond any other score. */
@@ -35,14 +33,19 @@ record Assessment(Score score, int sideToMove, List<Integer> line) {
     return color == sideToMove ? value : -value;
   }
 
-  /**
-   * The points that a side can expect: 1 for a sure win, 0 for a sure loss.
-   *
-   * @param position whose material to reckon with; two scores are only comparable with the same
-   */
-  double expectedPoints(int color, Position position) {
-    WinDrawLoss expectation = WinDrawLossModel.expectation(value(color), position);
-    return (expectation.win() + expectation.draw() / 2.0) / PERMILLE;
+  /** Whether a side can force mate. */
+  boolean isMateFor(int color) {
+    return isAnyMate() && value(color) > 0;
+  }
+
+  /** Whether a side is mated or can be. */
+  boolean isMateAgainst(int color) {
+    return isAnyMate() && value(color) < 0;
+  }
+
+  /** Whether a mate is in sight, or on the board. */
+  boolean isAnyMate() {
+    return score instanceof Score.MateIn;
   }
 
   /** Whether the side to move is mated, so that there is nothing left to assess. */

@@ -2,6 +2,7 @@ package chess.app.analyze;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.game.OpeningNames;
 import chess.core.game.Outcome;
 import chess.core.game.PgnGame;
 import chess.search.BestMove;
@@ -26,14 +27,17 @@ final class GameAnalyst implements AutoCloseable {
 
   private final Engine engine;
   private final SearchLimits limits;
+  private final OpeningNames names;
   private final BooleanSupplier stopped;
 
   /**
+   * @param names the openings
    * @param stopped whether to come to an end with what is finished
    */
-  GameAnalyst(Engine engine, SearchLimits limits, BooleanSupplier stopped) {
+  GameAnalyst(Engine engine, SearchLimits limits, OpeningNames names, BooleanSupplier stopped) {
     this.engine = engine;
     this.limits = limits;
+    this.names = names;
     this.stopped = stopped;
   }
 
@@ -61,7 +65,7 @@ final class GameAnalyst implements AutoCloseable {
         position.make(game.moves().get(i).move());
       }
     }
-    return AnalysedGame.of(number, game, assessments);
+    return AnalysedGame.of(number, game, assessments, names);
   }
 
   private static boolean isClaimedDraw(Position last, PgnGame game) {

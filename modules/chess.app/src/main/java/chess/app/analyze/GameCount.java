@@ -1,11 +1,6 @@
 package chess.app.analyze;
 
-import chess.core.game.PgnException;
-import chess.core.game.PgnGame;
-import chess.core.game.PgnReader;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -17,25 +12,14 @@ import java.util.Optional;
 record GameCount(int games, long positions) {
   static final GameCount UNKNOWN = new GameCount(0, 0);
 
-  /** Reads a whole file to count; that is quick beside any analysis. */
-  static GameCount of(Path file) throws IOException {
+  /** Reads all games to count them; that is quick beside any analysis. */
+  static GameCount of(GameSource source) throws IOException {
     int games = 0;
     long positions = 0;
-    try (PgnReader reader = PgnReader.of(Files.newInputStream(file))) {
-      while (true) {
-        try {
-          Optional<PgnGame> game = reader.next();
-          if (game.isEmpty()) {
-            return new GameCount(games, positions);
-          }
-          games++;
-          positions += game.get().moves().size() + 1;
-        } catch (PgnException e) {
-          // Whoever analyses the games will report it.
-          games += e.legalPart().isPresent() ? 1 : 0;
-          positions += e.legalPart().map(game -> game.moves().size() + 1).orElse(0);
-        }
-      }
+    for (Optional<GameSource.Item> item = source.next(); item.isPresent(); item = source.next()) {
+      games += item.get().game().isPresent() ? 1 : 0;
+      positions += item.get().game().map(game -> game.moves().size() + 1).orElse(0);
     }
+    return new GameCount(games, positions);
   }
 }

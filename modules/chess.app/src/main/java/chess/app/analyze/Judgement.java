@@ -3,15 +3,19 @@ package chess.app.analyze;
 import java.util.Locale;
 
 /**
- * How bad a move is, by the expected points that it gives away: half a point is the way from a sure
- * win to a sure draw. With all the men on the board and equal chances the limits are about 54, 83
- * and 146 centipawns; in a position that is won anyway much more can be lost without blame.
+ * How bad a move is, with the limits that lichess.org uses: by the winning chances that it gives
+ * away, and where mates are in sight by whether one was missed or allowed.
  */
 enum Judgement {
   FINE(0, 0, ""),
-  INACCURACY(0.10, 6, "?!"),
-  MISTAKE(0.15, 2, "?"),
-  BLUNDER(0.25, 4, "??");
+  INACCURACY(5, 6, "?!"),
+  MISTAKE(10, 2, "?"),
+  BLUNDER(15, 4, "??");
+
+  /** A mate missed or allowed matters less to a side that wins, or loses, anyway by so much. */
+  private static final int CLEAR_CENTIPAWNS = 700;
+
+  private static final int DECIDED_CENTIPAWNS = 999;
 
   private final double minLoss;
   private final int nag;
@@ -23,8 +27,18 @@ enum Judgement {
     this.mark = mark;
   }
 
-  /** The judgement of a move that loses so many expected points. */
-  static Judgement of(double loss) {
+  /** The judgement of a move of a side that leads from one position to another. */
+  static Judgement of(int color, Assessment before, Assessment after) {
+    if (before.isMateFor(color)) {
+      return after.isMateFor(color) ? FINE : missedMate(color, after);
+    }
+    if (after.isMateAgainst(color)) {
+      return before.isMateAgainst(color) ? FINE : allowedMate(before.value(color));
+    }
+    if (before.isAnyMate() || after.isAnyMate()) {
+      return FINE;
+    }
+    double loss = WinChance.of(before.value(color)) - WinChance.of(after.value(color));
     Judgement worst = FINE;
     for (Judgement judgement : values()) {
       if (loss >= judgement.minLoss) {
@@ -32,6 +46,21 @@ enum Judgement {
       }
     }
     return worst;
+  }
+
+  private static Judgement missedMate(int color, Assessment after) {
+    return after.isMateAgainst(color) ? BLUNDER : bySurplus(after.value(color));
+  }
+
+  private static Judgement allowedMate(int before) {
+    return bySurplus(-before);
+  }
+
+  private static Judgement bySurplus(int centipawns) {
+    if (centipawns > DECIDED_CENTIPAWNS) {
+      return INACCURACY;
+    }
+    return centipawns > CLEAR_CENTIPAWNS ? MISTAKE : BLUNDER;
   }
 
   boolean isBlame() {

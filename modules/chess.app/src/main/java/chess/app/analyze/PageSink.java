@@ -3,30 +3,34 @@ package chess.app.analyze;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes the games as one page that needs nothing else. The script stands in front and the games
- * follow as data, so the page can be read at any moment, even if it was never finished.
+ * follow as data, each in an element of its own, which the script reads when somebody opens it.
  */
 final class PageSink implements GameSink {
   private static final String GAMES = "{{games}}";
 
-  private final Writer writer;
+  private final Output output;
   private final String end;
 
-  PageSink(Writer writer) throws IOException {
-    this.writer = writer;
+  PageSink(Output output) throws IOException {
+    this.output = output;
+    String scripts =
+        Stream.of("rules.js", "data.js", "list.js", "page.js")
+            .map(PageSink::resource)
+            .collect(Collectors.joining("\n\n"));
     String page =
         resource("page.html")
             .replace("{{style}}", resource("page.css"))
-            .replace("{{script}}", resource("page.js"))
+            .replace("{{script}}", scripts)
             .replace("{{pieces}}", resource("pieces.svg"));
     int split = page.indexOf(GAMES);
     end = page.substring(split + GAMES.length());
-    writer.write(page.substring(0, split));
-    writer.flush();
+    output.write(page.substring(0, split));
   }
 
   private static String resource(String name) {
@@ -39,15 +43,18 @@ final class PageSink implements GameSink {
 
   @Override
   public void add(AnalysedGame game) throws IOException {
-    writer.write("<script type=\"application/json\" class=\"game\">");
-    writer.write(GameJson.of(game));
-    writer.write("</script>\n");
-    writer.flush();
+    output.write(
+        "<script type=\"application/json\" class=\"game\">" + PageData.of(game) + "</script>\n");
+  }
+
+  @Override
+  public void finish() throws IOException {
+    output.write(end + "\n");
+    output.finish();
   }
 
   @Override
   public void close() throws IOException {
-    writer.write(end);
-    writer.close();
+    output.close();
   }
 }

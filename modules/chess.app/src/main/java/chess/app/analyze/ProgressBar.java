@@ -16,6 +16,7 @@ final class ProgressBar {
   private final long start;
   private int games;
   private long positions;
+  private long resumedPositions;
 
   /**
    * @param total what there is to do, {@link GameCount#UNKNOWN} if nobody knows
@@ -33,6 +34,12 @@ final class ProgressBar {
     show();
   }
 
+  /** Positions of a game that an earlier run analysed, which take no time. */
+  synchronized void resumed(int count) {
+    resumedPositions += count;
+    positions += count;
+  }
+
   synchronized void gameDone() {
     games++;
     show();
@@ -45,17 +52,22 @@ final class ProgressBar {
 
   private void show() {
     if (status.isTerminal()) {
-      status.show(text(games, positions, total, nanos.getAsLong() - start));
+      long done = positions - resumedPositions;
+      status.show(text(games, positions, total, nanos.getAsLong() - start, done));
     }
   }
 
-  static String text(int games, long positions, GameCount total, long elapsedNanos) {
+  /**
+   * @param timed how many of the positions took the time
+   */
+  static String text(int games, long positions, GameCount total, long elapsedNanos, long timed) {
     if (total.positions() == 0) {
       return games + " games done, " + positions + " positions";
     }
     double share = Math.min(1, (double) positions / total.positions());
     int filled = (int) (CELLS * share);
-    long left = positions == 0 ? 0 : (long) (elapsedNanos / share * (1 - share));
+    long open = Math.max(0, total.positions() - positions);
+    long left = timed == 0 ? 0 : (long) ((double) elapsedNanos / timed * open);
     return String.format(
         Locale.ROOT,
         "[%s%s] %3d %%  %d of %d games  %s left",

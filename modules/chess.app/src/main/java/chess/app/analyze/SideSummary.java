@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  * How well one side played.
  *
  * @param moves how many of its moves were analysed
- * @param accuracy how well its moves were chosen, in percent
+ * @param accuracy how well its moves were chosen, in percent; see {@link Accuracy}
  * @param centipawnLoss the mean loss of its moves in centipawns
  * @param counts how often each judgement was passed
  */
@@ -18,28 +18,17 @@ record SideSummary(int moves, double accuracy, double centipawnLoss, Map<Judgeme
     counts = Map.copyOf(counts);
   }
 
-  static SideSummary of(List<AnalysedMove> moves) {
+  static SideSummary of(AnalysedGame game, int color) {
+    List<AnalysedMove> moves = game.moves().stream().filter(move -> move.color() == color).toList();
+    List<Double> chances = game.assessments().stream().map(WinChance::ofWhite).toList();
+    int first = game.game().start().sideToMove();
     return new SideSummary(
         moves.size(),
-        accuracy(moves),
+        Accuracy.ofSide(color, chances, first),
         moves.stream().mapToInt(AnalysedMove::centipawnLoss).average().orElse(0),
         moves.stream()
             .map(AnalysedMove::judgement)
             .collect(Collectors.groupingBy(Function.identity(), Collectors.counting())));
-  }
-
-  /**
-   * Half-way between the arithmetic and the harmonic mean, since many easy moves do not make up for
-   * a bad one.
-   */
-  private static double accuracy(List<AnalysedMove> moves) {
-    double sum = 0;
-    double inverseSum = 0;
-    for (AnalysedMove move : moves) {
-      sum += move.accuracy();
-      inverseSum += 1 / move.accuracy();
-    }
-    return moves.isEmpty() ? 0 : (sum / moves.size() + moves.size() / inverseSum) / 2;
   }
 
   long count(Judgement judgement) {

@@ -23,7 +23,9 @@ final class SummaryTable {
                 printable(tags, PgnTags.WHITE),
                 printable(tags, PgnTags.BLACK),
                 analysed.game().result()));
-    analysed.opening().ifPresent(opening -> lines.add("  " + opening));
+    if (!analysed.openingText().isEmpty()) {
+      lines.add("  " + printable(analysed.openingText()));
+    }
     if (!analysed.isComplete()) {
       lines.add(
           "  stopped after %d of %d half-moves"
@@ -49,8 +51,12 @@ final class SummaryTable {
         side.count(Judgement.BLUNDER));
   }
 
-  /** A name from a file must not be able to give orders to the terminal. */
+  /** A text from a file must not be able to give orders to the terminal. */
   private static String printable(PgnTags tags, String tag) {
-    return tags.value(tag).orElse("?").replaceAll("\\p{C}", "?");
+    return printable(tags.value(tag).orElse("?"));
+  }
+
+  private static String printable(String text) {
+    return text.replaceAll("\\p{C}", "?");
   }
 }

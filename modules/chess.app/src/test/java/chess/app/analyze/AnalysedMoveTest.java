@@ -2,7 +2,6 @@ package chess.app.analyze;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Color;
 import chess.core.board.Position;
@@ -16,19 +15,51 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a move loses, what that is called, and how it counts. */
 final class AnalysedMoveTest {
+  /** The limits are 5, 10 and 15 per cent of winning chances. */
   @ParameterizedTest
   @CsvSource({
     "0, FINE",
-    "0.099, FINE",
-    "0.1, INACCURACY",
-    "0.149, INACCURACY",
-    "0.15, MISTAKE",
-    "0.249, MISTAKE",
-    "0.25, BLUNDER",
-    "1, BLUNDER"
+    "54, FINE",
+    "55, INACCURACY",
+    "110, INACCURACY",
+    "111, MISTAKE",
+    "168, MISTAKE",
+    "169, BLUNDER",
+    "2000, BLUNDER"
   })
-  void judgesByLostPoints(double loss, Judgement judgement) {
-    assertEquals(judgement, Judgement.of(loss));
+  void judgesByLostChances(int centipawns, Judgement judgement) {
+    assertEquals(judgement, white(0, -centipawns).judgement());
+    assertEquals(judgement, black(0, -centipawns).judgement());
+  }
+
+  /** Scores for the player in centipawns, or in moves to mate with an M. */
+  @ParameterizedTest
+  @CsvSource({
+    "M3, M5, FINE",
+    "M3, 1500, INACCURACY",
+    "M3, 800, MISTAKE",
+    "M3, 300, BLUNDER",
+    "M3, M-2, BLUNDER",
+    "0, M-2, BLUNDER",
+    "-800, M-2, MISTAKE",
+    "-1500, M-2, INACCURACY",
+    "M-5, M-2, FINE",
+    "M-5, -300, FINE",
+    "300, M2, FINE"
+  })
+  void judgesMatesMissedAndAllowed(String before, String after, Judgement judgement) {
+    assertEquals(judgement, Judgement.of(Color.WHITE, assessment(before, 1), assessment(after, 1)));
+    assertEquals(
+        judgement, Judgement.of(Color.BLACK, assessment(before, -1), assessment(after, -1)));
+  }
+
+  /** A score for a side, told from White's point of view. */
+  private static Assessment assessment(String text, int sign) {
+    Score score =
+        text.startsWith("M")
+            ? new Score.MateIn(sign * Integer.parseInt(text.substring(1)))
+            : new Score.Centipawns(sign * Integer.parseInt(text));
+    return new Assessment(score, Color.WHITE, List.of());
   }
 
   @Test
@@ -47,8 +78,8 @@ final class AnalysedMoveTest {
     "0, -130, MISTAKE",
     "0, -300, BLUNDER",
     // Won before and after, lost before and after.
-    "1500, 700, FINE",
-    "-700, -1500, FINE",
+    "1500, 900, FINE",
+    "-900, -1500, FINE",
     "300, -300, BLUNDER"
   })
   void blamesForWhatThePlayerLost(int before, int after, Judgement judgement) {
@@ -63,7 +94,6 @@ final class AnalysedMoveTest {
     assertEquals(300, white(5000, 700).centipawnLoss());
     assertEquals(2000, white(5000, -5000).centipawnLoss());
     assertEquals(0, white(-60, 20).centipawnLoss());
-    assertEquals(0, white(-60, 20).loss());
   }
 
   @Test
@@ -77,7 +107,6 @@ final class AnalysedMoveTest {
             Positions.centipawns(Positions.after("e4"), 500, "e5"));
     assertEquals(Judgement.FINE, move.judgement());
     assertEquals(0, move.centipawnLoss());
-    assertEquals(100, move.accuracy());
   }
 
   @Test
@@ -98,38 +127,7 @@ final class AnalysedMoveTest {
     AnalysedMove move =
         AnalysedMove.of(before, PgnMove.of(Positions.move(before, "Qg6")), mate, draw);
     assertEquals(Judgement.BLUNDER, move.judgement());
-    assertEquals(0.5, move.loss());
     assertEquals(1000, move.centipawnLoss());
-  }
-
-  @Test
-  void accuracyFallsWithTheLoss() {
-    assertEquals(100, white(0, 0).accuracy());
-    AnalysedMove move = white(0, -100);
-    assertEquals(100 * Math.exp(-4 * move.loss()), move.accuracy());
-    assertTrue(white(0, -200).accuracy() < move.accuracy());
-    assertTrue(white(2000, -2000).accuracy() > 0);
-  }
-
-  @Test
-  void aSideIsBetweenItsMeans() {
-    AnalysedMove fine = white(0, 0);
-    AnalysedMove blunder = white(0, -400);
-    SideSummary side = SideSummary.of(List.of(fine, blunder, fine, fine));
-    double arithmetic = (300 + blunder.accuracy()) / 4;
-    double harmonic = 4 / (3 / 100.0 + 1 / blunder.accuracy());
-    assertEquals((arithmetic + harmonic) / 2, side.accuracy(), 1e-9);
-    assertEquals(100, side.centipawnLoss());
-    assertEquals(1, side.count(Judgement.BLUNDER));
-    assertEquals(3, side.count(Judgement.FINE));
-    assertEquals(0, side.count(Judgement.MISTAKE));
-  }
-
-  @Test
-  void aSideWithoutMovesIsNothing() {
-    SideSummary side = SideSummary.of(List.of());
-    assertEquals(0, side.moves());
-    assertEquals(0, side.accuracy());
   }
 
   /** A white move that takes White's score from one value to another. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Position;
+import chess.core.game.OpeningNames;
 import chess.core.game.Pgn;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
@@ -102,7 +103,8 @@ final class AnnotatorTest {
     Assessment before = Positions.centipawns(game.start(), 0, line);
     Assessment after = Positions.centipawns(Positions.after("e4"), 500, "e5");
     PgnGame annotated =
-        new Annotator("Duplex").annotate(AnalysedGame.of(1, game, List.of(before, after)));
+        new Annotator("Duplex")
+            .annotate(AnalysedGame.of(1, game, List.of(before, after), OpeningNames.builtIn()));
     List<PgnMove> better = annotated.moves().getFirst().variations().getFirst();
     assertEquals(10, better.size());
     assertEquals("[%eval 0.00]", better.getFirst().comment());
@@ -129,6 +131,6 @@ final class AnnotatorTest {
         assessments.add(new Assessment(new Score.MateIn(0), position.sideToMove(), List.of()));
       }
     }
-    return AnalysedGame.of(1, game, assessments);
+    return AnalysedGame.of(1, game, assessments, OpeningNames.builtIn());
   }
 }

@@ -50,18 +50,30 @@ final class AssessmentTest {
   }
 
   @Test
-  void expectsPoints() {
-    assertEquals(0.5, points(centipawns(0, Color.WHITE), Color.BLACK));
-    assertEquals(1, points(mate(4, Color.WHITE), Color.WHITE));
-    assertEquals(0, points(mate(4, Color.WHITE), Color.BLACK));
-    assertEquals(0, points(mate(0, Color.WHITE), Color.WHITE));
-    double better = points(centipawns(100, Color.BLACK), Color.BLACK);
-    assertTrue(better > 0.55 && better < 0.8, "a pawn more gives " + better);
-    assertEquals(1, better + points(centipawns(100, Color.BLACK), Color.WHITE), 0.002);
+  void knowsWhoMates() {
+    assertTrue(mate(3, Color.BLACK).isMateFor(Color.BLACK));
+    assertTrue(mate(3, Color.BLACK).isMateAgainst(Color.WHITE));
+    assertTrue(mate(0, Color.WHITE).isMateFor(Color.BLACK));
+    assertFalse(centipawns(5000, Color.WHITE).isMateFor(Color.WHITE));
   }
 
-  private static double points(Assessment assessment, int color) {
-    return assessment.expectedPoints(color, Fen.start());
+  @Test
+  void hasChancesToWin() {
+    assertEquals(50, WinChance.ofWhite(centipawns(0, Color.BLACK)));
+    assertEquals(59.1, WinChance.ofWhite(centipawns(100, Color.WHITE)), 0.05);
+    assertEquals(40.9, WinChance.ofWhite(centipawns(100, Color.BLACK)), 0.05);
+    // Decided is decided.
+    double most = WinChance.ofWhite(mate(1, Color.WHITE));
+    assertEquals(97.5, most, 0.1);
+    assertEquals(most, WinChance.ofWhite(centipawns(3000, Color.WHITE)));
+    assertEquals(100 - most, WinChance.ofWhite(mate(0, Color.WHITE)), 1e-9);
+  }
+
+  @Test
+  void keepsAsMuchOfTheLineAsSomebodyFollows() {
+    List<Integer> line = Positions.line(Fen.start(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    assertEquals(
+        line.subList(0, 10), new Assessment(new Score.Centipawns(0), Color.WHITE, line).line());
   }
 
   private static Assessment centipawns(int value, int sideToMove) {

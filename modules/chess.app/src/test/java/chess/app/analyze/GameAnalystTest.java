@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.game.OpeningNames;
 import chess.core.game.PgnGame;
 import chess.search.Score;
 import chess.search.SearchLimits;
@@ -39,7 +40,8 @@ final class GameAnalystTest {
   @Test
   void endsASearchWhenItsTimeIsOver() {
     FakeEngine engine = new FakeEngine(FakeEngine::equal, 0);
-    GameAnalyst analyst = new GameAnalyst(engine, SearchLimits.millis(20), () -> false);
+    GameAnalyst analyst =
+        new GameAnalyst(engine, SearchLimits.millis(20), OpeningNames.builtIn(), () -> false);
     assertTrue(analyst.analyse(1, Positions.game("1. e4 *"), () -> {}).isComplete());
     assertEquals(TimeBudget.UNLIMITED, engine.limits.getFirst().time());
   }
@@ -69,7 +71,7 @@ final class GameAnalystTest {
 
   private static List<Integer> lastLine(String pgn) {
     FakeEngine engine = new FakeEngine(FakeEngine::equal);
-    GameAnalyst analyst = new GameAnalyst(engine, SHALLOW, () -> false);
+    GameAnalyst analyst = new GameAnalyst(engine, SHALLOW, OpeningNames.builtIn(), () -> false);
     return analyst.analyse(1, Positions.game(pgn), () -> {}).assessments().getLast().line();
   }
 
@@ -91,7 +93,8 @@ final class GameAnalystTest {
   void stopsWithWhatIsFinished() {
     AtomicInteger positions = new AtomicInteger();
     FakeEngine engine = new FakeEngine(FakeEngine::equal);
-    GameAnalyst analyst = new GameAnalyst(engine, SHALLOW, () -> positions.get() == 3);
+    GameAnalyst analyst =
+        new GameAnalyst(engine, SHALLOW, OpeningNames.builtIn(), () -> positions.get() == 3);
     PgnGame game = Positions.game("1. e4 e5 2. Nf3 Nc6 *");
     AnalysedGame analysed = analyst.analyse(7, game, positions::incrementAndGet);
     assertEquals(7, analysed.number());
@@ -101,7 +104,8 @@ final class GameAnalystTest {
   }
 
   private static AnalysedGame analyse(String pgn, SearchLimits limits) {
-    try (GameAnalyst analyst = new GameAnalyst(new AlphaBetaEngine(), limits, () -> false)) {
+    try (GameAnalyst analyst =
+        new GameAnalyst(new AlphaBetaEngine(), limits, OpeningNames.builtIn(), () -> false)) {
       return analyst.analyse(1, Positions.game(pgn), () -> {});
     }
   }

@@ -209,9 +209,13 @@ final class PgnLexer {
     return Token.COMMENT;
   }
 
-  /** Line breaks and runs of blanks were made by a writer; they mean one blank. */
+  /**
+   * Line breaks and runs of blanks were made by a writer; they mean one blank. So do control
+   * characters, which could give orders to a terminal.
+   */
   private void appendToComment() throws IOException {
-    if (!PgnSource.isBlank(source.peek())) {
+    int c = source.peek();
+    if (!PgnSource.isBlank(c) && !Character.isISOControl(c)) {
       append(MAX_COMMENT, "comment");
       return;
     }

@@ -1,5 +1,6 @@
 package chess.protocol.console;
 
+import chess.core.file.Replacement;
 import chess.core.file.SpecialFile;
 import chess.core.game.Game;
 import chess.core.game.Pgn;
@@ -15,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /** Games in files; whatever goes wrong is told in words. */
@@ -43,10 +43,10 @@ final class GameFiles {
   static void save(String file, Game game, PgnTags tags) throws Failure {
     requireNoPipe(file);
     try {
-      Files.writeString(
-          path(file), Pgn.format(game, tags), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      Replacement.append(path(file), Pgn.format(game, tags));
     } catch (IOException e) {
-      throw new Failure("I could not write " + file + ": " + reason(e) + ".");
+      IOException cause = e.getCause() instanceof IOException behind ? behind : e;
+      throw new Failure("I could not write " + file + ": " + reason(cause) + ".");
     }
   }
 
