@@ -32,10 +32,11 @@ final class Journal implements Closeable {
   private Optional<GameRecord.Entry> ahead = Optional.empty();
   private boolean passed;
 
-  private Journal(Path file, FileChannel channel, BufferedReader earlier) {
+  private Journal(Path file, FileChannel channel, BufferedReader earlier, boolean isNew) {
     this.file = file;
     this.channel = channel;
     this.earlier = earlier;
+    passed = isNew;
   }
 
   static Path beside(Path output) {
@@ -85,7 +86,7 @@ final class Journal implements Closeable {
         throw new IOException("it is of an analysis with other settings or other games");
       }
       channel.position(channel.size());
-      return new Journal(file, channel, earlier);
+      return new Journal(file, channel, earlier, first == null);
     } catch (IOException e) {
       throw FileTrouble.reading(file, e);
     }

@@ -286,6 +286,23 @@ final class AnalysisTest {
   }
 
   @Test
+  void goesOnFromTheBeginningIfNothingIsDone() throws IOException {
+    Path input = file(GOOD.formatted(1) + GOOD.formatted(2));
+    AnalysisOptions options =
+        new AnalysisOptions(
+            List.of(input),
+            SearchLimits.depth(1),
+            EngineConfig.DEFAULT,
+            1,
+            Shard.ALL,
+            Optional.empty(),
+            outputs("out"),
+            true);
+    assertEquals(Analysis.DONE, run(options, Integer.MAX_VALUE));
+    assertEquals(2, Pgn.parse(contents(folder.resolve("out.pgn"))).size());
+  }
+
+  @Test
   void goesOnOnlyWithTheSameSettingsAndGames() throws IOException {
     Path input = file(GOOD.formatted(1));
     Outputs outputs = outputs("out");
