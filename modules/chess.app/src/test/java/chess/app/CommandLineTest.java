@@ -279,7 +279,6 @@ final class CommandLineTest {
         "bench deep",
         "bench 5 6",
         "analyze",
-        "analyze a.pgn b.pgn",
         "pgn",
         "pgn - a.pgn",
         "pgn a.pgn --out b.pgn",
