@@ -7,6 +7,10 @@ gradlePlugin {
         id = "duplex.java-module"
         implementationClass = "duplex.gradle.JavaModulePlugin"
     }
+    plugins.register("library") {
+        id = "duplex.library"
+        implementationClass = "duplex.gradle.LibraryPlugin"
+    }
 }
 
 // They run in the virtual machine of Gradle, which may be older than the one of the engine. Warnings are no errors here: what

@@ -1,5 +1,5 @@
 /**
  * How long the small things take that a search does at every node, measured with JMH. Each class
- * measures one of them on {@link chess.benchmarks.Positions}.
+ * measures one of them on {@link chess.benchmarks.BenchmarkPositions}.
  */
 package chess.benchmarks;

@@ -238,6 +238,29 @@ final class BuildAgreementTest {
         new MavenBuild("modules/chess.app").settings("maven-antrun-plugin", "arg/@value"));
   }
 
+  /** Both install the same modules, and say the same of them. */
+  @Test
+  void libraries() throws IOException {
+    for (String module : maven.modules()) {
+      MavenBuild pom = new MavenBuild(module);
+      assertEquals(GradleBuild.description(module), pom.description(), module);
+      boolean skipped = pom.property("maven.install.skip").equals("true");
+      assertEquals(pom.description().isEmpty(), skipped, module);
+      List<String> documented = new ArrayList<>(GradleBuild.documented(module));
+      if (!documented.isEmpty()) {
+        // Gradle documents without the module.
+        documented.addFirst("module-info.java");
+      }
+      assertEquals(documented, pom.settings("maven-javadoc-plugin", "sourceFileInclude"), module);
+    }
+    assertEquals(
+        List.of(
+            GradleBuild.publication("LICENSE"),
+            GradleBuild.publication("LICENSE_URL"),
+            GradleBuild.publication("DEVELOPERS")),
+        maven.publication());
+  }
+
   /** Every step of packing is a program that both builds run. */
   @Test
   void programsOfPacking() throws IOException {

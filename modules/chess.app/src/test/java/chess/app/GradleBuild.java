@@ -162,8 +162,31 @@ final class GradleBuild {
       String text = Repository.read(module + "/build.gradle.kts");
       tasks.addAll(find(text, "tasks\\.register<.*?>\\(\"(\\w+)\"\\)"));
       tasks.addAll(find(text, "val (\\w+) by tasks\\.registering"));
+      if (!description(module).isEmpty()) {
+        tasks.add("publishToMavenLocal");
+      }
     }
     return tasks;
+  }
+
+  /** What a module that is published says of itself, empty for one that is not. */
+  static String description(String module) throws IOException {
+    String text = Repository.read(module + "/build.gradle.kts");
+    boolean published = text.contains("id(\"duplex.library\")");
+    return published ? find(text, "(?m)^description = \"(.*)\"$").getFirst() : "";
+  }
+
+  /** Which sources of a published module are documented for other programs. */
+  static List<String> documented(String module) throws IOException {
+    return find(
+        Repository.read(module + "/build.gradle.kts"),
+        "tasks\\.javadoc \\{ include\\(\"(.*?)\"\\) \\}");
+  }
+
+  /** A text that the conventions for published modules name. */
+  static String publication(String constant) throws IOException {
+    String text = Repository.read("build-logic/src/main/java/duplex/gradle/LibraryPlugin.java");
+    return find(text, constant + " = \"(.*)\";").getFirst();
   }
 
   /** Dependencies of every module as {@code group:artifact scope}. */

@@ -42,6 +42,18 @@ final class MavenBuild {
     return text("/project/version");
   }
 
+  String description() {
+    return text("/project/description");
+  }
+
+  /** License, its address and the developers. */
+  List<String> publication() {
+    return List.of(
+        text("/project/licenses/license/name"),
+        text("/project/licenses/license/url"),
+        text("/project/developers/developer/name"));
+  }
+
   String parentVersion() {
     return text("/project/parent/version");
   }
