@@ -242,6 +242,7 @@ final class PgnLexer {
 
   /** Reads a word without the move number before it; false if nothing else was there. */
   private boolean word() throws IOException {
+    source.readPlain(text, MAX_WORD);
     while (!endsWord()) {
       append(MAX_WORD, "word");
     }

@@ -14,12 +14,17 @@ import java.util.List;
 public record PgnMove(
     int move, List<Integer> nags, String comment, List<List<PgnMove>> variations) {
   public PgnMove {
-    nags = List.copyOf(nags);
+    // Few moves have any of these.
+    nags = nags.isEmpty() ? List.of() : List.copyOf(nags);
+    variations = variations.isEmpty() ? List.of() : copyOf(variations);
+  }
+
+  private static List<List<PgnMove>> copyOf(List<List<PgnMove>> variations) {
     List<List<PgnMove>> lines = new ArrayList<>();
     for (List<PgnMove> line : variations) {
       lines.add(List.copyOf(line));
     }
-    variations = List.copyOf(lines);
+    return List.copyOf(lines);
   }
 
   /** A move without any remark. */

@@ -156,7 +156,7 @@ public final class PgnReader implements Closeable {
   }
 
   private void word(String word) {
-    if (isJudgement(word) || word.equalsIgnoreCase("e.p.") || word.equalsIgnoreCase("ep")) {
+    if (isJudgement(word) || isEnPassantMark(word)) {
       return;
     }
     int end = word.length();
@@ -172,6 +172,15 @@ public final class PgnReader implements Closeable {
   /** What a word says about the end of the game, null if it says something else. */
   private static String result(String word) {
     return RESULT_STARTS.indexOf(word.charAt(0)) < 0 ? null : RESULTS.get(word);
+  }
+
+  private static boolean isEnPassantMark(String word) {
+    // Most words are not even as long.
+    return switch (word.length()) {
+      case 2 -> word.equalsIgnoreCase("ep");
+      case 4 -> word.charAt(1) == '.' && word.equalsIgnoreCase("e.p.");
+      default -> false;
+    };
   }
 
   private static boolean isJudgement(String word) {

@@ -13,6 +13,8 @@ final class PgnSource {
   /** Almost all of a text lies below, where the answer about a character is cheap. */
   private static final int FIRST_RARE = 0x7F;
 
+  private static final boolean[] PLAIN = plain("abcdefghNBRQKOxop+#=-0123456789./*!?");
+
   private final Reader reader;
   private final char[] window = new char[WINDOW];
   private int start;
@@ -23,6 +25,12 @@ final class PgnSource {
 
   PgnSource(Reader reader) {
     this.reader = reader;
+  }
+
+  private static boolean[] plain(String characters) {
+    boolean[] plain = new boolean[FIRST_RARE];
+    characters.chars().forEach(c -> plain[c] = true);
+    return plain;
   }
 
   /** The line, counted from 1, of the next character. */
@@ -92,7 +100,30 @@ final class PgnSource {
 
   void skipBlanks() throws IOException {
     while (isBlank(peek())) {
-      read();
+      if (window[start] == ' ') {
+        // By far the most common one, and it changes nothing else.
+        start++;
+        consumed++;
+      } else {
+        read();
+      }
+    }
+  }
+
+  /**
+   * Consumes characters up to the first that is not plain, or as many as are at hand, and appends
+   * them. Plain are those of moves and results, which nobody needs to look at one by one.
+   */
+  void readPlain(StringBuilder text, int limit) {
+    int from = start;
+    int last = Math.min(end, start + limit - text.length());
+    while (start < last && window[start] < PLAIN.length && PLAIN[window[start]]) {
+      start++;
+    }
+    if (start > from) {
+      text.append(window, from, start - from);
+      consumed += start - from;
+      onlyBlanksBefore = false;
     }
   }
 

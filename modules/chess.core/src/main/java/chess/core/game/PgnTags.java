@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The tag pairs of a PGN game; immutable. The seven tags that every game must have are always
@@ -23,6 +24,8 @@ public final class PgnTags {
   public static final String VARIANT = "Variant";
   public static final String ECO = "ECO";
   public static final String OPENING = "Opening";
+
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
 
   private static final PgnTags UNKNOWN = new PgnTags(roster());
 
@@ -62,7 +65,7 @@ public final class PgnTags {
 
   /** A value may not leave its line, or a reader would lose its end. */
   private static String onOneLine(String value) {
-    return value.replaceAll("\\p{Cntrl}", " ");
+    return CONTROL.matcher(value).replaceAll(" ");
   }
 
   private static void requireName(String name) {
@@ -73,7 +76,12 @@ public final class PgnTags {
 
   /** Whether a word consists of letters, digits and underscores only. */
   static boolean isName(String word) {
-    return !word.isEmpty() && word.chars().allMatch(c -> isNameCharacter((char) c));
+    for (int i = 0; i < word.length(); i++) {
+      if (!isNameCharacter(word.charAt(i))) {
+        return false;
+      }
+    }
+    return !word.isEmpty();
   }
 
   static boolean isNameCharacter(char c) {
@@ -83,6 +91,9 @@ public final class PgnTags {
   /** The same tags but for one. */
   public PgnTags with(String name, String value) {
     requireName(name);
+    if (value.equals(values.get(name))) {
+      return this;
+    }
     Map<String, String> changed = new LinkedHashMap<>(values);
     changed.put(name, onOneLine(value));
     return new PgnTags(changed);

@@ -7,6 +7,7 @@ final class MoveWord {
 
   private static final String MARKS = "+#!?";
   private static final String[] EN_PASSANT_MARKS = {"e.p.", "e.p", "ep"};
+  private static final String EN_PASSANT_ENDS = ".pP";
 
   private MoveWord() {}
 
@@ -32,6 +33,9 @@ final class MoveWord {
     char last = text.charAt(end - 1);
     if (Words.isBlank(last) || MARKS.indexOf(last) >= 0) {
       return end - 1;
+    }
+    if (EN_PASSANT_ENDS.indexOf(last) < 0) {
+      return end;
     }
     for (String mark : EN_PASSANT_MARKS) {
       int length = mark.length();
