@@ -17,6 +17,7 @@ public final class ForgivingFen {
   private static final int HALFMOVE_FIELD = 4;
   private static final int FULLMOVE_FIELD = 5;
   private static final String NONE = "-";
+  private static final String CASTLING_LETTERS = "KQkqABCDEFGHabcdefgh";
 
   private ForgivingFen() {}
 
@@ -47,10 +48,15 @@ public final class ForgivingFen {
     return index < words.size() ? words.get(index) : otherwise;
   }
 
-  /** Those castling letters that mean something on this board. */
+  /** Those castling letters that mean something on this board; each is looked at once. */
   private static String rights(String board, String letters) {
+    StringBuilder seen = new StringBuilder();
     StringBuilder rights = new StringBuilder();
     for (char letter : letters.toCharArray()) {
+      if (CASTLING_LETTERS.indexOf(letter) < 0 || seen.indexOf(String.valueOf(letter)) >= 0) {
+        continue;
+      }
+      seen.append(letter);
       if (isReadable(board + " " + rights + letter + " " + NONE)) {
         rights.append(letter);
       }

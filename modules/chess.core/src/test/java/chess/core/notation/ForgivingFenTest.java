@@ -3,7 +3,9 @@ package chess.core.notation;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import chess.core.board.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,5 +58,16 @@ final class ForgivingFenTest {
     FenException e =
         assertThrows(FenException.class, () -> ForgivingFen.parse("4k3/8/8/8/8/8/8 w KQ zz"));
     assertEquals("board", e.field());
+  }
+
+  /**
+   * Twice as many letters may take twice as long; looking at all that came before takes minutes.
+   */
+  @Test
+  @Timeout(20)
+  void aMillionCastlingLettersAreReadInAMoment() {
+    String letters = "KQkq".repeat(1 << 20);
+    Position position = ForgivingFen.parse("r3k2r/8/8/8/8/8/8/R3K2R w " + letters + "KQ?x - 0 1");
+    assertEquals("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", Fen.format(position));
   }
 }

@@ -11,6 +11,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
@@ -79,6 +80,10 @@ final class SyzygyTable {
   }
 
   static SyzygyTable map(Path path, long material, boolean isDtz, Arena arena) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      // To open a pipe would be to wait for somebody who writes into it.
+      throw new IOException("it is not a file");
+    }
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       MemorySegment file = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
       return new SyzygyTable(file, material, isDtz);

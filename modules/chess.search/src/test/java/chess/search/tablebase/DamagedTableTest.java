@@ -20,6 +20,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged, cut-off and foreign files are named once and otherwise ignored. */
@@ -101,6 +103,19 @@ class DamagedTableTest {
       mutated[random.nextInt(range)] = (byte) random.nextInt();
     }
     return mutated;
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void nobodyWaitsForAPipe() throws IOException, InterruptedException {
+    Path pipe = folder.resolve("KQvK.rtbw");
+    assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+    List<String> complaints = new ArrayList<>();
+    try (Tablebases tables = Tablebases.open(folder.toString(), complaints::add)) {
+      Position position = Fen.parse("8/8/4k3/8/8/3QK3/8/8 w - - 0 1");
+      assertEquals(Wdl.UNKNOWN, new TablebaseProbe(tables).wdl(position));
+    }
+    assertEquals(List.of("ignoring the tablebase " + pipe + ": it is not a file"), complaints);
   }
 
   @Test
