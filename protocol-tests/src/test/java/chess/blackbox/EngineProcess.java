@@ -25,6 +25,7 @@ import java.util.concurrent.TimeUnit;
 final class EngineProcess implements AutoCloseable {
   private static final String COMMAND_PROPERTY = "engine.command";
   private static final long JOIN_MILLIS = 10_000;
+  private static final int KILOBYTES_PER_MEGABYTE = 1024;
 
   /**
    * A line of the program.
@@ -183,6 +184,30 @@ final class EngineProcess implements AutoCloseable {
   /** How long it has kept processors busy. */
   Duration processorTime() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** How much memory it has; only Linux tells, elsewhere it is 0. */
+  long residentMegabytes() throws IOException {
+    Path status = Path.of("/proc/" + process.pid() + "/status");
+    if (!Files.exists(status)) {
+      return 0;
+    }
+    for (String line : Files.readAllLines(status)) {
+      if (line.startsWith("VmRSS:")) {
+        return Long.parseLong(line.replaceAll("\\D", "")) / KILOBYTES_PER_MEGABYTE;
+      }
+    }
+    return 0;
+  }
+
+  /** Reads until a line comes that begins so, and tells when it came. */
+  long await(String beginning, Duration patience) throws InterruptedException {
+    while (true) {
+      Line line = next(patience).orElseThrow(() -> new AssertionError("the program has ended"));
+      if (line.text().startsWith(beginning)) {
+        return line.nanos();
+      }
+    }
   }
 
   /** What it wrote to its standard error output. */

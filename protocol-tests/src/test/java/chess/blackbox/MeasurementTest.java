@@ -3,7 +3,6 @@ package chess.blackbox;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,7 +28,6 @@ final class MeasurementTest {
   private static final double MAX_TOGETHER_MILLIS = 50_000;
   private static final double MAX_STOP_MILLIS = 500;
   private static final double MAX_RESIDENT_MEGABYTES = 2500;
-  private static final int KILOBYTES_PER_MEGABYTE = 1024;
 
   @TempDir private Path folder;
 
@@ -96,10 +94,10 @@ final class MeasurementTest {
     try (EngineProcess engine = EngineProcess.start(folder)) {
       engine.write("uci\nisready\n");
       await(engine, "readyok");
-      long idle = residentMegabytes(engine);
+      long idle = engine.residentMegabytes();
       engine.write("position startpos\ngo movetime 5000\n");
       await(engine, "bestmove ");
-      long used = residentMegabytes(engine);
+      long used = engine.residentMegabytes();
       System.out.printf("resident memory: %d MB when ready, %d MB after a search%n", idle, used);
       assertTrue(used < MAX_RESIDENT_MEGABYTES, used + " MB");
     }
@@ -140,29 +138,8 @@ final class MeasurementTest {
     print("movetime " + MOVE_MILLIS + " to bestmove", latencies);
   }
 
-  /** When a line came that begins so. */
   private static long await(EngineProcess engine, String beginning) throws InterruptedException {
-    while (true) {
-      EngineProcess.Line line =
-          engine.next(PATIENCE).orElseThrow(() -> new AssertionError("the program has ended"));
-      if (line.text().startsWith(beginning)) {
-        return line.nanos();
-      }
-    }
-  }
-
-  /** Only Linux tells; elsewhere it is 0. */
-  private static long residentMegabytes(EngineProcess engine) throws IOException {
-    Path status = Path.of("/proc/" + engine.handle().pid() + "/status");
-    if (!Files.exists(status)) {
-      return 0;
-    }
-    for (String line : Files.readAllLines(status)) {
-      if (line.startsWith("VmRSS:")) {
-        return Long.parseLong(line.replaceAll("\\D", "")) / KILOBYTES_PER_MEGABYTE;
-      }
-    }
-    return 0;
+    return engine.await(beginning, PATIENCE);
   }
 
   private static void print(String what, Latencies latencies) {

@@ -14,6 +14,9 @@ import java.util.function.Consumer;
  * slow to give memory, and whoever cannot wait so long searches with the part that is there.
  */
 final class SharedTable {
+  /** So much is worth waiting for on any clock: tens of milliseconds where memory is slow. */
+  static final int LEAST_MEGABYTES = 32;
+
   private final TableSegments memory = new TableSegments();
 
   /** Serves while there is no other; made in advance, since it is needed when memory is short. */
@@ -90,7 +93,7 @@ final class SharedTable {
 
   private void grow(Patience patience, Consumer<String> tell) {
     int hoped = fitting;
-    while (!isComplete() && (memory.count() == 0 || !patience.isOver())) {
+    while (!isComplete() && (memory.megabytes() < LEAST_MEGABYTES || !patience.isOver())) {
       try {
         memory.grow(fitting);
         megabytes = memory.megabytes();

@@ -92,6 +92,7 @@ final class WorkerPool {
       table.outdate();
     }
     settleEvaluation(networkFor(config, tell));
+    workers.forEach(SearchWorker::releaseTable);
     boolean resized = table.resize(config.hashMegabytes(), patience, tell);
     table.clear(helpingThreads(PROCESSORS - 1), patience);
     if (searched && orders.forgetEverything()) {

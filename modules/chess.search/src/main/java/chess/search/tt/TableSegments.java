@@ -8,8 +8,11 @@ import java.util.List;
  * and cleared segment by segment, so that whoever does that can look up in between.
  */
 public final class TableSegments {
-  /** How many buckets a segment holds, as a power of two: 32 MB, about a tenth of a second. */
-  static final int BUCKETS_SHIFT = 19;
+  /**
+   * How many buckets a segment holds, as a power of two: 4 MB. The virtual machine stands still
+   * while it makes one, which takes milliseconds, and a tenth of a second where the system is slow.
+   */
+  static final int BUCKETS_SHIFT = 16;
 
   static final int BUCKETS = 1 << BUCKETS_SHIFT;
 

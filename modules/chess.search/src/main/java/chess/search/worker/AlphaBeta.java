@@ -105,6 +105,11 @@ final class AlphaBeta {
     counters.clear();
   }
 
+  /** Holds on to no table, so that its memory can be given back. */
+  void release() {
+    tt = null;
+  }
+
   /** Searches the root; the result is in {@link #rootMoves} as well. */
   int searchRoot(int alpha, int beta, int depth, int nominalDepth) {
     rootDepth = nominalDepth;

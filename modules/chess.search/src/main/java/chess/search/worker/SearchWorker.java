@@ -82,6 +82,11 @@ public final class SearchWorker {
     return ordered;
   }
 
+  /** Lets go of the table; it gets one at the next start. */
+  public void releaseTable() {
+    search.release();
+  }
+
   /** Forgets what was learned. */
   public void forget() {
     search.histories.clear();

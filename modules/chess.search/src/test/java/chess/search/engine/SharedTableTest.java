@@ -57,11 +57,12 @@ final class SharedTableTest {
   }
 
   @Test
-  void whoeverHasNoPatienceGetsASegmentAndTheRestLater() {
-    int size = 2 * SEGMENT + 1;
+  void whoeverHasNoPatienceGetsTheLeastAndTheRestLater() {
+    int least = SharedTable.LEAST_MEGABYTES;
+    int size = least + SEGMENT + 1;
     table.resize(size, NONE, told::add);
     search();
-    String partly = "the hash table has " + SEGMENT + " of " + size + " MB for the time being";
+    String partly = "the hash table has " + least + " of " + size + " MB for the time being";
     assertEquals(List.of(partly), told);
     assertEquals(false, table.resize(size, CLOCK, told::add), "not in the middle of a game");
     assertEquals(KEYS, known());

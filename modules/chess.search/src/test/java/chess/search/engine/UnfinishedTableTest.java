@@ -5,14 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
-import chess.search.tt.TableSegments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A table that a search on the clock did not wait for. */
 @Timeout(120)
 final class UnfinishedTableTest {
-  private static final int MEGABYTES = 3 * TableSegments.SEGMENT_MEGABYTES;
+  private static final int MEGABYTES = 3 * SharedTable.LEAST_MEGABYTES;
   private static final int MOVES = 50;
   private static final long OPPONENT_THINKS_MILLIS = 100;
 
