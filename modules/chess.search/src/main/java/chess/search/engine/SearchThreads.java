@@ -1,7 +1,7 @@
 package chess.search.engine;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -9,7 +9,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The threads of the searches, made early and kept: a system that is short of threads or of memory
- * may refuse the next one at any time, and a search must not depend on that.
+ * may refuse the next one at any time, and a search must not depend on that. Used by the
+ * conversation and by the main worker.
  */
 final class SearchThreads {
   /** A deep line of interpreted code needs more than the usual stack. */
@@ -35,32 +36,25 @@ final class SearchThreads {
   }
 
   private final Maker maker;
-
-  /** Closed by one thread while another, deep in a search that ends, may still make more. */
-  private final List<ExecutorService> threads = new CopyOnWriteArrayList<>();
-
-  private volatile boolean closed;
+  private final List<ExecutorService> threads = new ArrayList<>();
+  private boolean closed;
 
   SearchThreads(Maker maker) {
     this.maker = maker;
   }
 
-  boolean isClosed() {
-    return closed;
-  }
-
   /** How many there are. */
-  int count() {
+  synchronized int count() {
     return threads.size();
   }
 
   /**
    * Makes threads until there are so many.
    *
-   * @return whether there are; if not, the system refused the next one, or all is over
+   * @return whether there are; if not, the system refused the next one
    */
-  boolean grow(int number) {
-    while (threads.size() < number) {
+  synchronized boolean grow(int number) {
+    while (!closed && threads.size() < number) {
       ExecutorService thread = begin(STACK_BYTES);
       if (thread == null) {
         thread = begin(SMALL_STACK_BYTES);
@@ -69,12 +63,8 @@ final class SearchThreads {
         return false;
       }
       threads.add(thread);
-      if (closed) {
-        thread.shutdown();
-        return false;
-      }
     }
-    return true;
+    return threads.size() >= number;
   }
 
   /** Each thread has a queue of its own, and an idle one stays. */
@@ -97,33 +87,37 @@ final class SearchThreads {
   }
 
   /** Ends the threads beyond so many. */
-  void shrink(int number) {
+  synchronized void shrink(int number) {
     while (threads.size() > number) {
       threads.removeLast().shutdown();
     }
   }
 
   /** One of them, counted from 0. */
-  ExecutorService get(int number) {
+  synchronized ExecutorService get(int number) {
     return threads.get(number);
   }
 
   /** Those between two numbers, the second one excluded. */
-  List<ExecutorService> range(int from, int to) {
-    return threads.subList(from, to);
+  synchronized List<ExecutorService> range(int from, int to) {
+    return List.copyOf(threads.subList(from, to));
   }
 
   /** Waits a while for what is running, then interrupts it. */
   void close() {
-    closed = true;
-    threads.forEach(ExecutorService::shutdown);
+    List<ExecutorService> all;
+    synchronized (this) {
+      closed = true;
+      all = List.copyOf(threads);
+    }
+    all.forEach(ExecutorService::shutdown);
     try {
-      for (ExecutorService thread : threads) {
+      for (ExecutorService thread : all) {
         thread.awaitTermination(CLOSE_SECONDS, TimeUnit.SECONDS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    threads.forEach(ExecutorService::shutdownNow);
+    all.forEach(ExecutorService::shutdownNow);
   }
 }

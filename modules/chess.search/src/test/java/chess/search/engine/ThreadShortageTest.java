@@ -99,6 +99,15 @@ final class ThreadShortageTest {
     }
   }
 
+  @Test
+  void theEndMayComeWhileThreadsAreMade() {
+    for (int i = 0; i < 20; i++) {
+      engine(Integer.MAX_VALUE, 16);
+      engine.prepare(() -> {});
+      engine.close();
+    }
+  }
+
   /** How many threads tell what they look at. */
   private int threads() throws InterruptedException {
     int wanted = engine.config().threads();
