@@ -2,9 +2,14 @@ import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
+import java.lang.classfile.attribute.ModuleAttribute;
+import java.lang.classfile.attribute.ModulePackagesAttribute;
 import java.lang.classfile.attribute.ModuleResolutionAttribute;
+import java.lang.constant.PackageDesc;
 import java.lang.module.ModuleFinder;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -40,6 +45,7 @@ final class LinkImage {
       "chess.app,org.apache.logging.log4j.core,jdk.incubator.vector";
   private static final String UNUSED_COMMANDS =
       "/**/bin/jrunscript*,/**/bin/keytool*,/**/bin/rmiregistry*";
+
   private static final List<String> COMMON_FILES = List.of("lib/duplex.options", "README.txt");
   private static final List<String> WINDOWS_FILES = List.of("bin/duplex.bat");
   private static final List<String> UNIX_FILES =
@@ -77,6 +83,7 @@ final class LinkImage {
     link.copyFiles();
     link.copyLicences(arguments[1]);
     link.train();
+    link.sumUp();
   }
 
   private void deleteOldImage() throws IOException {
@@ -93,6 +100,7 @@ final class LinkImage {
 
   private void linkModules(String modulePath) {
     PluginRepository.registerPlugin(new SettledVectorModule());
+    PluginRepository.registerPlugin(new HollowModules());
     int result =
         ToolProvider.findFirst("jlink")
             .orElseThrow()
@@ -114,8 +122,7 @@ final class LinkImage {
     for (String file : COMMON_FILES) {
       copy(file);
     }
-    boolean windows = System.getProperty("os.name").startsWith("Windows");
-    for (String file : windows ? WINDOWS_FILES : UNIX_FILES) {
+    for (String file : isWindows() ? WINDOWS_FILES : UNIX_FILES) {
       copy(file);
     }
     Files.copy(sources.resolve(LICENSE), image.resolve("LICENSE"));
@@ -186,6 +193,26 @@ final class LinkImage {
     }
   }
 
+  /** Leaves the checksum by which the launcher knows a cache that was damaged since. */
+  private void sumUp() throws IOException, InterruptedException {
+    if (!isWindows()) {
+      Path cache = image.resolve("lib/duplex.aot");
+      Process sum =
+          new ProcessBuilder("cksum")
+              .redirectInput(cache.toFile())
+              .redirectOutput(image.resolve("lib/duplex.aot.cksum").toFile())
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      if (sum.waitFor() != 0) {
+        throw new IllegalStateException("no checksum of " + cache);
+      }
+    }
+  }
+
+  private static boolean isWindows() {
+    return System.getProperty("os.name").startsWith("Windows");
+  }
+
   private static void skipTo(String start, BufferedReader output) throws IOException {
     String line = output.readLine();
     while (line != null && !line.startsWith(start)) {
@@ -241,6 +268,92 @@ final class LinkImage {
           classFile.transformClass(
               classFile.parse(descriptor.contentBytes()),
               ClassTransform.dropping(e -> e instanceof ModuleResolutionAttribute)));
+    }
+  }
+
+  /**
+   * Empties modules that Log4j requires for the sake of what this program does not use of it:
+   * windows, scripts, remote objects. Only the events of beans are left of them, which its core
+   * speaks of.
+   */
+  private static final class HollowModules implements Plugin {
+    private static final Set<String> MODULES =
+        Set.of(
+            "java.compiler",
+            "java.datatransfer",
+            "java.desktop",
+            "java.prefs",
+            "java.rmi",
+            "java.scripting");
+
+    private static final Set<String> KEPT_PACKAGES = Set.of("java.beans", "com.sun.beans.util");
+    private static final String DESCRIPTOR = "module-info.class";
+
+    @Override
+    public String getName() {
+      return "hollow-modules";
+    }
+
+    @Override
+    public Category getType() {
+      return Category.FILTER;
+    }
+
+    @Override
+    public Set<State> getState() {
+      return EnumSet.of(State.AUTO_ENABLED, State.FUNCTIONAL);
+    }
+
+    @Override
+    public ResourcePool transform(ResourcePool in, ResourcePoolBuilder out) {
+      in.transformAndCopy(HollowModules::hollow, out);
+      return out.build();
+    }
+
+    /** Null for what is left out. */
+    private static ResourcePoolEntry hollow(ResourcePoolEntry entry) {
+      if (!MODULES.contains(entry.moduleName())) {
+        return entry;
+      }
+      String path = entry.path().substring(entry.path().indexOf('/', 1) + 1);
+      if (path.equals(DESCRIPTOR)) {
+        return withoutPackages(entry);
+      }
+      boolean isLicence = entry.type() == ResourcePoolEntry.Type.LEGAL_NOTICE;
+      boolean isKept =
+          entry.type() == ResourcePoolEntry.Type.CLASS_OR_RESOURCE
+              && KEPT_PACKAGES.contains(
+                  path.substring(0, Math.max(0, path.lastIndexOf('/'))).replace('/', '.'));
+      return isLicence || isKept ? entry : null;
+    }
+
+    /** The descriptor must not promise what is not there. */
+    private static ResourcePoolEntry withoutPackages(ResourcePoolEntry descriptor) {
+      ClassFile classFile = ClassFile.of();
+      ClassModel old = classFile.parse(descriptor.contentBytes());
+      ModuleAttribute module = old.findAttribute(Attributes.module()).orElseThrow();
+      List<PackageDesc> kept =
+          module.exports().stream()
+              .map(export -> export.exportedPackage().asSymbol())
+              .filter(name -> KEPT_PACKAGES.contains(name.name()))
+              .toList();
+      ModuleAttribute hollow =
+          ModuleAttribute.of(
+              module.moduleName().asSymbol(),
+              builder -> {
+                module.requires().forEach(builder::requires);
+                kept.forEach(name -> builder.exports(name, 0));
+              });
+      return descriptor.copyWithContent(
+          classFile.buildModule(
+              hollow,
+              builder ->
+                  builder.with(
+                      ModulePackagesAttribute.ofNames(
+                          KEPT_PACKAGES.stream()
+                              .filter(name -> descriptor.moduleName().equals("java.desktop"))
+                              .map(PackageDesc::of)
+                              .toList()))));
     }
   }
 }

@@ -8,8 +8,10 @@ import chess.testing.Requirement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class LauncherTest {
   private static final Path PROGRAM = Path.of(System.getProperty("engine.command"));
   private static final int SECONDS = 60;
+
+  /** The part of the cache that the machine looks at before it uses the rest. */
+  private static final int HEADER_BYTES = 1 << 16;
 
   @TempDir Path folder;
 
@@ -114,6 +119,27 @@ final class LauncherTest {
     assertTrue(
         result.errors().contains("Using AOT-linked classes: true"),
         "the AOT cache is not used: " + result.errors());
+  }
+
+  @Test
+  void startsWithADamagedCacheAndLeavesNoTrace() throws Exception {
+    Path copy = folder.resolve("damaged");
+    copyImage(copy);
+    Path cache = copy.resolve("lib/duplex.aot");
+    byte[] bytes = Files.readAllBytes(cache);
+    new Random(1).nextBytes(bytes);
+    byte[] start = Arrays.copyOf(Files.readAllBytes(cache), HEADER_BYTES);
+    System.arraycopy(start, 0, bytes, 0, HEADER_BYTES);
+    Files.write(cache, bytes);
+    Path here = Files.createDirectory(folder.resolve("here"));
+    Command.Result result =
+        new Command(folder).in(here).run(copy.resolve("bin/duplex").toString(), "-V");
+    assertTrue(result.output().matches("Duplex \\S+\n"), result.output());
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+    try (Stream<Path> files = Files.list(here)) {
+      assertEquals(0, files.count());
+    }
   }
 
   @Test
