@@ -63,10 +63,6 @@ public final class Bitboard {
     return 63 - Long.numberOfLeadingZeros(set);
   }
 
-  public static long withoutLsb(long set) {
-    return set & set - 1;
-  }
-
   public static int count(long set) {
     return Long.bitCount(set);
   }

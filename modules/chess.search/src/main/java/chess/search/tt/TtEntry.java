@@ -83,11 +83,6 @@ public final class TtEntry {
     return (int) (entry >>> GENERATION_SHIFT);
   }
 
-  static long withGeneration(long entry, int generation) {
-    return entry << 64 - GENERATION_SHIFT >>> 64 - GENERATION_SHIFT
-        | (long) generation << GENERATION_SHIFT;
-  }
-
   /**
    * The stored score as seen from the root. Wins are stored as distances from the position itself
    * and become distances from the root. A win that the fifty-move rule could still spoil is only

@@ -11,7 +11,6 @@ import chess.core.movegen.MoveGenerator;
 import chess.search.Score;
 import chess.search.Value;
 import chess.search.eval.Evaluator;
-import chess.search.history.CorrectionHistory;
 import chess.search.history.Histories;
 import chess.search.history.PieceTo;
 import chess.search.order.MovePicker;
@@ -28,12 +27,6 @@ import chess.search.tt.TtEntry;
  * once and its caller throws the result away.
  */
 final class AlphaBeta {
-  /** Frames before the root, so that looking some plies back needs no test. */
-  private static final int FRAME_OFFSET = 7;
-
-  /** Frames beyond the last ply, so that looking ahead needs no test. */
-  private static final int FRAME_MARGIN = 4;
-
   /** Beyond this many reversible plies a stored score says little about the fifty-move rule. */
   private static final int TABLE_MAX_CLOCK = 96;
 
@@ -49,7 +42,8 @@ final class AlphaBeta {
   final Histories histories = new Histories();
   final RootMoves rootMoves = new RootMoves();
   final SearchCounters counters = new SearchCounters();
-  private final Frame[] frames = new Frame[Value.MAX_PLY + FRAME_OFFSET + FRAME_MARGIN];
+  private final Frames frames = new Frames(histories);
+  private final Learning learning = new Learning(histories, frames);
   private final SearchControl control;
   private final IterationListener reporter;
   private final int number;
@@ -68,16 +62,12 @@ final class AlphaBeta {
   private int rootDelta;
   private int nullMinPly;
   int selectiveDepth;
-  int bestMoveChanges;
 
   AlphaBeta(SearchControl control, IterationListener reporter, int number) {
     this.control = control;
     this.reporter = reporter;
     this.number = number;
     main = number == 0;
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new Frame(histories);
-    }
   }
 
   /** Gets ready for a new root; the position is the search's own from now on. */
@@ -87,13 +77,12 @@ final class AlphaBeta {
       Evaluator newEvaluator,
       TablebaseStep newTablebases) {
     position = root;
+    learning.follow(root);
     tablebases = newTablebases;
     tt = newTable;
     evaluator = newEvaluator;
     evaluator.reset(position);
-    for (Frame frame : frames) {
-      frame.clear();
-    }
+    frames.clear();
     rootPly = root.ply();
     nextLineMillis = CURRENT_LINE_MILLIS;
     nodes = 0;
@@ -101,7 +90,6 @@ final class AlphaBeta {
     stopped = false;
     nullMinPly = 0;
     selectiveDepth = 0;
-    bestMoveChanges = 0;
     counters.clear();
   }
 
@@ -142,9 +130,9 @@ final class AlphaBeta {
     }
     boolean root = ply == 0;
     boolean pvNode = beta - alpha > 1;
-    Frame frame = frames[ply + FRAME_OFFSET];
-    Frame parent = frames[ply + FRAME_OFFSET - 1];
-    Frame child = frames[ply + FRAME_OFFSET + 1];
+    Frame frame = frames.at(ply);
+    Frame parent = frames.before(ply, 1);
+    Frame child = frames.at(ply + 1);
 
     // Step 1. Start the node.
     if (stopped) {
@@ -162,7 +150,7 @@ final class AlphaBeta {
     frame.inCheck = inCheck;
     frame.moveCount = 0;
     frame.doubleExtensions = parent.doubleExtensions;
-    frames[ply + FRAME_OFFSET + 2].cutoffs = 0;
+    frames.at(ply + 2).cutoffs = 0;
 
     if (!root) {
       // Step 2. Draws. Whoever can force a repetition has at least a draw, so it need not be played
@@ -217,7 +205,7 @@ final class AlphaBeta {
           && ttMove != Move.NONE
           && Move.isQuiet(ttMove)
           && Legality.isLegal(position, ttMove)) {
-        rewardTableMove(frame, ttMove, us, ply, depth);
+        learning.rewardTableMove(frame, ttMove, us, ply, depth);
       }
       counters.tableCutoffs++;
       return ttScore;
@@ -273,13 +261,13 @@ final class AlphaBeta {
         tt.store(
             key, Move.NONE, Value.NONE, rawEval, TtEntry.EVAL_ONLY_DEPTH, Bound.NONE, frame.ttPv);
       }
-      correction = correction(ply);
+      correction = learning.correction(ply);
       eval = corrected(rawEval, correction);
       frame.staticEval = eval;
       improving = isImproving(frame, ply);
       opponentWorsening = parent.staticEval != Value.NONE && eval > -parent.staticEval;
       if (USE_EVAL_BONUS) {
-        rewardByEvaluation(frame, parent, us);
+        learning.rewardByEvaluation(frame, parent, us);
       }
       if (ttScore != Value.NONE && (ttBound & (ttScore > eval ? Bound.LOWER : Bound.UPPER)) != 0) {
         eval = ttScore;
@@ -409,7 +397,7 @@ final class AlphaBeta {
     long pawnKey = position.pawnKey();
     long attacked = frame.threats.all();
     int before1 = parent.pieceTo;
-    int before2 = frames[ply + FRAME_OFFSET - 2].pieceTo;
+    int before2 = frames.before(ply, 2).pieceTo;
     int bestScore = bestKnown;
     int bestMove = Move.NONE;
     int moveCount = 0;
@@ -575,7 +563,7 @@ final class AlphaBeta {
             score = -search(-alpha - 1, -alpha, newDepth, ply + 1, !cutNode);
           }
           if (quiet && !stopped) {
-            updateContinuations(ply, pieceTo, historyBonus(newDepth), inCheck);
+            learning.rewardReducedMove(ply, pieceTo, newDepth, inCheck);
           }
         }
       } else if (!pvNode || moveCount > 1) {
@@ -644,9 +632,9 @@ final class AlphaBeta {
 
     // Step 25. Learn from the result.
     if (bestMove != Move.NONE) {
-      learnBestMove(frame, loop, bestMove, ply, depth, ttMove, us);
+      learning.learnBestMove(frame, loop, bestMove, ply, depth, ttMove, us);
     } else if (USE_PRIOR_BONUS) {
-      rewardPriorMove(frame, parent, ply, depth);
+      learning.rewardPriorMove(parent, ply, depth);
     }
     if (bestScore <= alpha && !root) {
       frame.ttPv |= parent.ttPv && depth > FAIL_LOW_PV_DEPTH;
@@ -668,7 +656,7 @@ final class AlphaBeta {
         && excluded == Move.NONE
         && (bestMove == Move.NONE || Move.isQuiet(bestMove))
         && (bestMove != Move.NONE) == (bestScore > frame.staticEval)) {
-      learnCorrection(bestScore - frame.staticEval, depth, ply);
+      learning.learnCorrection(bestScore - frame.staticEval, depth, ply);
     }
     return bestScore;
   }
@@ -681,9 +669,9 @@ final class AlphaBeta {
    */
   private int quiesce(int alpha, int beta, int depth, int ply) {
     boolean pvNode = beta - alpha > 1;
-    Frame frame = frames[ply + FRAME_OFFSET];
-    Frame parent = frames[ply + FRAME_OFFSET - 1];
-    Frame child = frames[ply + FRAME_OFFSET + 1];
+    Frame frame = frames.at(ply);
+    Frame parent = frames.before(ply, 1);
+    Frame child = frames.at(ply + 1);
 
     // Step 1. Start the node.
     if (stopped) {
@@ -743,7 +731,7 @@ final class AlphaBeta {
       if (rawEval == Value.NONE) {
         rawEval = evaluate();
       }
-      bestScore = corrected(rawEval, correction(ply));
+      bestScore = corrected(rawEval, learning.correction(ply));
       frame.staticEval = bestScore;
       futilityBase = bestScore + QUIESCENCE_FUTILITY;
       if (ttScore != Value.NONE
@@ -877,7 +865,7 @@ final class AlphaBeta {
   /** Whether a move has failed after both of the last two moves. */
   private boolean isBadCheck(Frame parent, int ply, int pieceTo) {
     return histories.continuation.get(parent.pieceTo, pieceTo) < QUIESCENCE_CHECK_HISTORY
-        && histories.continuation.get(frames[ply + FRAME_OFFSET - 2].pieceTo, pieceTo)
+        && histories.continuation.get(frames.before(ply, 2).pieceTo, pieceTo)
             < QUIESCENCE_CHECK_HISTORY;
   }
 
@@ -987,9 +975,6 @@ final class AlphaBeta {
     move.bound =
         score >= beta ? Score.Bound.LOWER : score <= alpha ? Score.Bound.UPPER : Score.Bound.EXACT;
     move.setPv(child);
-    if (moveCount > 1 && rootMoves.first() == 0) {
-      bestMoveChanges++;
-    }
   }
 
   private void make(Frame frame, int move, int pieceTo) {
@@ -1019,12 +1004,12 @@ final class AlphaBeta {
   private void reportCurrentLine() {
     nextLineMillis = control.time().elapsedMillis() + CURRENT_LINE_MILLIS;
     int length = 0;
-    while (length < position.ply() - rootPly && frames[length + FRAME_OFFSET].move != Move.NONE) {
+    while (length < position.ply() - rootPly && frames.at(length).move != Move.NONE) {
       length++;
     }
     int[] line = new int[length];
     for (int i = 0; i < length; i++) {
-      line[i] = frames[i + FRAME_OFFSET].move;
+      line[i] = frames.at(i).move;
     }
     reporter.currentLine(number, line);
   }
@@ -1046,15 +1031,6 @@ final class AlphaBeta {
     return evaluator.evaluate(position);
   }
 
-  private int correction(int ply) {
-    return USE_CORRECTION
-        ? histories.correction.correction(
-            position,
-            frames[ply + FRAME_OFFSET - 2].pieceTo,
-            frames[ply + FRAME_OFFSET - 1].pieceTo)
-        : 0;
-  }
-
   private int corrected(int rawEval, int correction) {
     // The steps that lead to a known win are smaller than what such a high value would fade in two
     // plies, so lines cut off early would look best.
@@ -1065,114 +1041,20 @@ final class AlphaBeta {
     return Math.max(-Evaluator.LIMIT, Math.min(Evaluator.LIMIT, faded + correction));
   }
 
-  private void learnCorrection(int difference, int depth, int ply) {
-    int limit = CorrectionHistory.LIMIT / 4;
-    int bonus = Math.max(-limit, Math.min(limit, difference * depth / CORRECTION_UPDATE_DIVISOR));
-    histories.correction.update(
-        position,
-        frames[ply + FRAME_OFFSET - 2].pieceTo,
-        frames[ply + FRAME_OFFSET - 1].pieceTo,
-        bonus);
-  }
-
   /** Whether our evaluation rose since our last turn, or the one before if we were in check. */
   private boolean isImproving(Frame frame, int ply) {
-    int before = frames[ply + FRAME_OFFSET - 2].staticEval;
+    int before = frames.before(ply, 2).staticEval;
     if (before == Value.NONE) {
-      before = frames[ply + FRAME_OFFSET - 4].staticEval;
+      before = frames.before(ply, 4).staticEval;
     }
     return before != Value.NONE && frame.staticEval > before;
   }
 
   private void startContext(MovePicker picker, int ply) {
     picker.context(
-        frames[ply + FRAME_OFFSET - 1].pieceTo,
-        frames[ply + FRAME_OFFSET - 2].pieceTo,
-        frames[ply + FRAME_OFFSET - 4].pieceTo,
-        frames[ply + FRAME_OFFSET - 6].pieceTo);
-  }
-
-  private static int historyBonus(int depth) {
-    return Math.min(BONUS_MARGIN * depth + BONUS_BASE, BONUS_MAX);
-  }
-
-  private static int historyMalus(int depth) {
-    return Math.min(MALUS_MARGIN * depth + MALUS_BASE, MALUS_MAX);
-  }
-
-  private void learnBestMove(
-      Frame frame, MoveLoop loop, int bestMove, int ply, int depth, int ttMove, int us) {
-    int bonus = historyBonus(depth) + (bestMove == ttMove ? BONUS_TT_MOVE : 0);
-    int malus = historyMalus(depth);
-    if (Move.isQuiet(bestMove)) {
-      updateQuiet(frame, us, ply, bestMove, bonus);
-      for (int i = 0; i < loop.quietCount; i++) {
-        updateQuiet(frame, us, ply, loop.quiets[i], -malus);
-      }
-    } else {
-      updateNoisy(bestMove, bonus);
-    }
-    for (int i = 0; i < loop.noisyCount; i++) {
-      updateNoisy(loop.noisies[i], -malus);
-    }
-    // The first quiet move of the node before was refuted: it was not as good as it looked.
-    Frame parent = frames[ply + FRAME_OFFSET - 1];
-    if (parent.moveCount == 1 && parent.move != Move.NONE && Move.isQuiet(parent.move)) {
-      updateContinuations(ply - 1, parent.pieceTo, -malus, parent.inCheck);
-    }
-  }
-
-  private void updateQuiet(Frame frame, int us, int ply, int move, int bonus) {
-    int pieceTo = PieceTo.of(position.movedPiece(move), Move.to(move));
-    histories.quiet.update(us, frame.threats.all(), move, bonus);
-    histories.pawn.update(position.pawnKey(), pieceTo, bonus);
-    updateContinuations(ply, pieceTo, bonus, frame.inCheck);
-  }
-
-  private void updateNoisy(int move, int bonus) {
-    histories.capture.update(
-        position.movedPiece(move), Move.to(move), Piece.type(position.capturedPiece(move)), bonus);
-  }
-
-  private void updateContinuations(int ply, int pieceTo, int bonus, boolean inCheck) {
-    updateContinuation(ply - 1, pieceTo, bonus);
-    updateContinuation(ply - 2, pieceTo, bonus);
-    if (!inCheck) {
-      updateContinuation(ply - 4, pieceTo, bonus);
-      updateContinuation(ply - 6, pieceTo, bonus);
-    }
-  }
-
-  private void updateContinuation(int ply, int pieceTo, int bonus) {
-    int earlier = frames[ply + FRAME_OFFSET].pieceTo;
-    if (earlier != PieceTo.NONE) {
-      histories.continuation.update(earlier, pieceTo, bonus);
-    }
-  }
-
-  private void rewardTableMove(Frame frame, int ttMove, int us, int ply, int depth) {
-    frame.threats.compute(position, Color.opposite(us));
-    updateQuiet(frame, us, ply, ttMove, historyBonus(depth));
-  }
-
-  /** A quiet move that made the evaluation worse for its opponent is remembered as good. */
-  private void rewardByEvaluation(Frame frame, Frame parent, int us) {
-    if (parent.move == Move.NONE || Move.isNoisy(parent.move) || parent.staticEval == Value.NONE) {
-      return;
-    }
-    int change = -(parent.staticEval + frame.staticEval) * EVAL_BONUS_WEIGHT;
-    int bonus = Math.max(EVAL_BONUS_MIN, Math.min(EVAL_BONUS_MAX, change)) + EVAL_BONUS_BASE;
-    histories.quiet.update(Color.opposite(us), parent.threats.all(), parent.move, bonus);
-  }
-
-  /** All our moves failed low: the move that led here was a good one. */
-  private void rewardPriorMove(Frame frame, Frame parent, int ply, int depth) {
-    if (parent.move == Move.NONE || Move.isNoisy(parent.move) || ply == 0) {
-      return;
-    }
-    int bonus = historyBonus(depth);
-    updateContinuations(ply - 1, parent.pieceTo, bonus, parent.inCheck);
-    histories.quiet.update(
-        Color.opposite(position.sideToMove()), parent.threats.all(), parent.move, bonus / 2);
+        frames.before(ply, 1).pieceTo,
+        frames.before(ply, 2).pieceTo,
+        frames.before(ply, 4).pieceTo,
+        frames.before(ply, 6).pieceTo);
   }
 }

@@ -118,7 +118,7 @@ public final class SearchWorker {
       if (main) {
         control.scored();
         reporter.lines(this, depth, Math.min(control.multiPv(), lines));
-        if (isEnough(limits, depth)) {
+        if (isEnough(limits)) {
           return;
         }
       }
@@ -165,7 +165,7 @@ public final class SearchWorker {
   }
 
   /** Whether the main worker may end the search after this iteration. */
-  private boolean isEnough(SearchLimits limits, int depth) {
+  private boolean isEnough(SearchLimits limits) {
     RootMove best = rootMoves.get(0);
     deliberation.iteration(best.move, best.score);
     if (limits.mate() > 0

@@ -36,7 +36,7 @@ final class KnownEndgames {
       return drive(side, edgeSteps(side.enemyKing) * PER_EDGE_STEP, weights);
     }
     if (side.pawns == 0) {
-      return withoutPawns(side, minors, weights);
+      return withoutPawns(side, weights);
     }
     if (minors == 0 && !Bitboard.hasMany(side.pawns)) {
       return pawnEnding(side, toMove);
@@ -44,7 +44,7 @@ final class KnownEndgames {
     return UNKNOWN;
   }
 
-  private static int withoutPawns(SideView side, long minors, int[] weights) {
+  private static int withoutPawns(SideView side, int[] weights) {
     boolean lightBishop = (side.bishops & Bitboard.LIGHT_SQUARES) != 0;
     boolean darkBishop = (side.bishops & Bitboard.DARK_SQUARES) != 0;
     if (lightBishop && darkBishop || Bitboard.count(side.knights) > 2) {
