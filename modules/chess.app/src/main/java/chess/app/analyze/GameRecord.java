@@ -44,22 +44,11 @@ final class GameRecord {
         .ifPresent(opening -> object.put("eco", opening.eco()).put("opening", opening.name()));
     return object
         .put("complete", analysed.isComplete())
-        .put("sides", List.of(side(analysed, Color.WHITE), side(analysed, Color.BLACK)))
+        .put("sides", List.of(analysed.side(Color.WHITE).json(), analysed.side(Color.BLACK).json()))
         .put("moves", moves(analysed))
         .put("positions", positions(analysed))
         .put("pgn", Pgn.format(game))
         .toString();
-  }
-
-  private static JsonObject side(AnalysedGame analysed, int color) {
-    SideSummary side = analysed.side(color);
-    return new JsonObject()
-        .put("moves", side.moves())
-        .put("accuracy", side.accuracy(), 1)
-        .put("loss", Math.round(side.centipawnLoss()))
-        .put("inaccuracies", side.count(Judgement.INACCURACY))
-        .put("mistakes", side.count(Judgement.MISTAKE))
-        .put("blunders", side.count(Judgement.BLUNDER));
   }
 
   private static List<JsonObject> moves(AnalysedGame analysed) {

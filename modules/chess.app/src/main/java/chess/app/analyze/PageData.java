@@ -50,24 +50,14 @@ final class PageData {
     put(entry, "opening", analysed.openingText());
     return entry
         .put("result", game.result())
-        .put("sides", List.of(side(Color.WHITE), side(Color.BLACK)));
+        .put(
+            "sides", List.of(analysed.side(Color.WHITE).json(), analysed.side(Color.BLACK).json()));
   }
 
   private static void put(JsonObject object, String name, String value) {
     if (!value.isEmpty()) {
       object.put(name, value);
     }
-  }
-
-  private JsonObject side(int color) {
-    SideSummary side = analysed.side(color);
-    return new JsonObject()
-        .put("moves", side.moves())
-        .put("accuracy", side.accuracy(), 1)
-        .put("loss", Math.round(side.centipawnLoss()))
-        .put("inaccuracies", side.count(Judgement.INACCURACY))
-        .put("mistakes", side.count(Judgement.MISTAKE))
-        .put("blunders", side.count(Judgement.BLUNDER));
   }
 
   private JsonObject details() {

@@ -1,5 +1,6 @@
 package chess.app.analyze;
 
+import chess.app.json.JsonObject;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -33,5 +34,16 @@ record SideSummary(int moves, double accuracy, double centipawnLoss, Map<Judgeme
 
   long count(Judgement judgement) {
     return counts.getOrDefault(judgement, 0L);
+  }
+
+  /** The figures as the page and the lines of {@code --json} have them. */
+  JsonObject json() {
+    return new JsonObject()
+        .put("moves", moves())
+        .put("accuracy", accuracy(), 1)
+        .put("loss", Math.round(centipawnLoss()))
+        .put("inaccuracies", count(Judgement.INACCURACY))
+        .put("mistakes", count(Judgement.MISTAKE))
+        .put("blunders", count(Judgement.BLUNDER));
   }
 }
