@@ -7,33 +7,35 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Points Log4j to the file that somebody named. Nothing here loads a class of Log4j: starting it
+ * Gets Log4j ready for a file that somebody named. Nothing here loads a class of Log4j: starting it
  * takes longer than starting the rest of the program, so that must wait for the first logged line.
  */
 final class Logging {
   /** The configuration that comes with the program. */
   private static final String CONFIGURATION = "duplex-log.xml";
 
-  /** Where the configuration finds the name of the file, anew for each line. */
-  private static final String FILE_PROPERTY = "duplex.log";
-
   private Logging() {}
 
   /**
-   * Makes this file the one that is written from now on.
+   * Makes sure that this file can be written.
    *
    * @return what the user should be told, empty if all went well
    */
   static String logTo(String file) {
     try {
+      Path path = Path.of(file);
+      if (Files.exists(path) && !Files.isRegularFile(path)) {
+        // To open a pipe would be to wait for somebody who reads from it.
+        return "cannot write the log: " + file + " is not a file";
+      }
       // Log4j would complain on standard error and go on; the user shall be told instead.
-      Files.newOutputStream(Path.of(file), StandardOpenOption.CREATE, StandardOpenOption.APPEND)
-          .close();
+      Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
     } catch (IOException | InvalidPathException e) {
       return "cannot write the log: " + e.getMessage();
     }
     System.setProperty("log4j2.configurationFile", CONFIGURATION);
-    System.setProperty(FILE_PROPERTY, file);
+    // Else it would refuse to start while the program ends, and what was said until then be lost.
+    System.setProperty("log4j2.shutdownHookEnabled", "false");
     return "";
   }
 }

@@ -2,14 +2,17 @@ package chess.protocol;
 
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
+import chess.protocol.SessionEvent.EndOfInput;
 import chess.protocol.SessionEvent.Failure;
 import chess.protocol.SessionEvent.Finished;
+import chess.protocol.SessionEvent.Input;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
 import chess.protocol.SessionEvent.Tick;
 import chess.search.BestMove;
 import chess.search.SearchInfo;
 import chess.search.SearchListener;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.List;
@@ -21,22 +24,36 @@ import java.util.concurrent.locks.ReentrantLock;
 /**
  * The way from all other threads to the session thread: events in the order in which they happened.
  *
- * <p>Putting never waits. Input, messages and results are never lost; when the session cannot keep
- * up, reports of the search that a newer one outdates are dropped, so a slow reader costs neither
- * memory nor search time.
+ * <p>Only the thread that reads the input ever waits for room, so that a partner who says more than
+ * we can handle has to wait as well. Input, messages and results are never lost; when the session
+ * cannot keep up, reports of the search that a newer one outdates are dropped, so a slow reader
+ * costs neither memory nor search time.
  */
 public final class EventQueue {
   /** With so many events waiting, the reader is slow and outdated reports are dropped. */
   private static final int CROWDED = 256;
 
+  /** So many lines wait at most, */
+  private static final int MOST_LINES = 2048;
+
+  /** or lines of so many characters together, unless it is only one. */
+  private static final long MOST_CHARACTERS = 1 << 22;
+
   private static final long NEVER = Long.MAX_VALUE;
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition arrived = lock.newCondition();
-  private final ArrayDeque<SessionEvent> waiting = new ArrayDeque<>();
+  private final Condition hasRoom = lock.newCondition();
+  private final ArrayDeque<Numbered> lines = new ArrayDeque<>();
+  private final ArrayDeque<Numbered> reports = new ArrayDeque<>();
+  private long lastNumber;
+  private long characters;
   private final AtomicLong generations = new AtomicLong();
   private long wakeDelayStart;
   private long wakeDelay = NEVER;
+
+  /** An event and its place in the order of all of them. */
+  private record Numbered(long number, SessionEvent event) {}
 
   /** Starts empty. */
   public EventQueue() {}
@@ -51,24 +68,72 @@ public final class EventQueue {
     return new Listener(generation);
   }
 
+  /** Adds an event without waiting, whether there is room for it or not. */
   public void put(SessionEvent event) {
     lock.lock();
     try {
-      if (waiting.size() >= CROWDED && !makeRoomFor(event)) {
-        return;
+      if (event instanceof Input line) {
+        add(line);
+      } else if (event instanceof EndOfInput) {
+        // It must not overtake the lines before it.
+        lines.addLast(new Numbered(++lastNumber, event));
+      } else if (reports.size() < CROWDED || makeRoomFor(event)) {
+        reports.addLast(new Numbered(++lastNumber, event));
       }
-      waiting.addLast(event);
       arrived.signal();
     } finally {
       lock.unlock();
     }
   }
 
-  /** The next event; waits for it. */
-  public SessionEvent take() throws InterruptedException {
+  /**
+   * Adds a line once there is room for it.
+   *
+   * @return false if there was none in this time
+   */
+  public boolean offer(Input line, Duration patience) throws InterruptedException {
     lock.lock();
     try {
-      while (waiting.isEmpty()) {
+      long left = patience.toNanos();
+      while (isFullFor(line)) {
+        if (left <= 0) {
+          return false;
+        }
+        left = hasRoom.awaitNanos(left);
+      }
+      add(line);
+      arrived.signal();
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void add(Input line) {
+    lines.addLast(new Numbered(++lastNumber, line));
+    characters += line.line().length();
+  }
+
+  private boolean isFullFor(Input line) {
+    return lines.size() >= MOST_LINES
+        || !lines.isEmpty() && characters + line.line().length() > MOST_CHARACTERS;
+  }
+
+  /** The next event; waits for it. */
+  public SessionEvent take() throws InterruptedException {
+    return take(true);
+  }
+
+  /**
+   * The next event; waits for it.
+   *
+   * @param withInput whether it may be a line; if not, lines stay where they are
+   */
+  public SessionEvent take(boolean withInput) throws InterruptedException {
+    lock.lock();
+    try {
+      SessionEvent next = next(withInput);
+      while (next == null) {
         if (wakeDelay == NEVER) {
           arrived.await();
         } else {
@@ -79,8 +144,19 @@ public final class EventQueue {
           }
           arrived.await(left, TimeUnit.NANOSECONDS);
         }
+        next = next(withInput);
       }
-      return waiting.removeFirst();
+      return next;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Whether a line waits. */
+  public boolean hasInput() {
+    lock.lock();
+    try {
+      return !lines.isEmpty();
     } finally {
       lock.unlock();
     }
@@ -90,10 +166,25 @@ public final class EventQueue {
   public SessionEvent poll() {
     lock.lock();
     try {
-      return waiting.pollFirst();
+      return next(true);
     } finally {
       lock.unlock();
     }
+  }
+
+  private SessionEvent next(boolean withInput) {
+    Numbered report = reports.peekFirst();
+    Numbered line = withInput ? lines.peekFirst() : null;
+    if (line == null || report != null && report.number() < line.number()) {
+      reports.pollFirst();
+      return report == null ? null : report.event();
+    }
+    SessionEvent event = lines.removeFirst().event();
+    if (event instanceof Input input) {
+      characters -= input.line().length();
+      hasRoom.signal();
+    }
+    return event;
   }
 
   /**
@@ -135,8 +226,8 @@ public final class EventQueue {
   }
 
   private void dropOutdated(Progress newer) {
-    for (Iterator<SessionEvent> i = waiting.iterator(); i.hasNext(); ) {
-      if (i.next() instanceof Progress older
+    for (Iterator<Numbered> i = reports.iterator(); i.hasNext(); ) {
+      if (i.next().event() instanceof Progress older
           && older.generation() == newer.generation()
           && older.info().multiPv() == newer.info().multiPv()) {
         i.remove();

@@ -3,6 +3,7 @@ package chess.protocol;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
 /**
  * The only thing that writes protocol text: one line, one write, one flush, always ended by a line
@@ -10,12 +11,17 @@ import java.nio.charset.StandardCharsets;
  * in pieces or wait in a buffer.
  */
 public final class LineOutput {
+  private static final long NOT_WRITING = Long.MIN_VALUE;
+
   private final OutputStream stream;
   private final Traffic traffic;
   private volatile boolean closed;
 
+  /** Since when a line is on its way, {@code NOT_WRITING} if none is. */
+  private volatile long writingSince = NOT_WRITING;
+
   /**
-   * @param stream where the bytes go; should not buffer
+   * @param stream where the bytes go; should not buffer, and closing it should wake who writes
    * @param traffic hears every line
    */
   public LineOutput(OutputStream stream, Traffic traffic) {
@@ -47,16 +53,35 @@ public final class LineOutput {
     return closed;
   }
 
+  /** Whether the reader has let a line wait for longer than that. */
+  public boolean isStuck(Duration patience) {
+    long since = writingSince;
+    return since != NOT_WRITING && System.nanoTime() - since > patience.toNanos();
+  }
+
+  /** Writes nothing any more; a line that nobody takes is given up. */
+  public void abandon() {
+    closed = true;
+    try {
+      stream.close();
+    } catch (IOException e) {
+      traffic.note("output closed: " + e.getMessage());
+    }
+  }
+
   private synchronized void write(String text) {
     if (closed) {
       return;
     }
+    writingSince = System.nanoTime();
     try {
       stream.write(text.getBytes(StandardCharsets.UTF_8));
       stream.flush();
     } catch (IOException e) {
       closed = true;
       traffic.note("output closed: " + e.getMessage());
+    } finally {
+      writingSince = NOT_WRITING;
     }
   }
 }

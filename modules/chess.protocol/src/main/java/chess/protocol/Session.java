@@ -29,6 +29,11 @@ public interface Session {
   /** Tells that something went wrong inside while reacting to this event. */
   void failed(SessionEvent event, Throwable cause);
 
+  /** Whether so much is left to do that no more input should come for the moment. */
+  default boolean isFull() {
+    return false;
+  }
+
   /**
    * Another protocol takes over: stops what still runs and says nothing more. Reports that are
    * still on their way are no longer delivered to this session.

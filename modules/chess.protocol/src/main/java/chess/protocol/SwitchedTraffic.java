@@ -1,14 +1,16 @@
 package chess.protocol;
 
+import java.time.Duration;
 import java.util.function.UnaryOperator;
 
 /** A traffic log that is silent until a file is named, and silent again when it is taken away. */
 public final class SwitchedTraffic implements Traffic {
   private final UnaryOperator<String> destination;
+  private QueuedTraffic log;
   private volatile Traffic current = SILENT;
 
   /**
-   * @param destination points the logging library to a file; answers with a complaint, or with
+   * @param destination gets the logging library ready for a file; answers with a complaint, or with
    *     nothing if all went well
    */
   public SwitchedTraffic(UnaryOperator<String> destination) {
@@ -36,15 +38,30 @@ public final class SwitchedTraffic implements Traffic {
   }
 
   @Override
-  public String logTo(String file) {
+  public synchronized String logTo(String file) {
     if (file.isEmpty()) {
       current = SILENT;
       return "";
     }
     String complaint = destination.apply(file);
+    if (!complaint.isEmpty()) {
+      return complaint;
+    }
+    if (log == null) {
+      log = new QueuedTraffic();
+    }
+    complaint = log.logTo(file);
     if (complaint.isEmpty()) {
-      current = new LoggedTraffic();
+      current = log;
     }
     return complaint;
+  }
+
+  /** Ends the log once everything is in its file, or after that time. */
+  public synchronized void close(Duration patience) {
+    current = SILENT;
+    if (log != null) {
+      log.close(patience);
+    }
   }
 }

@@ -1,12 +1,14 @@
 package chess.protocol;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.protocol.SessionEvent.CurrentMove;
+import chess.protocol.SessionEvent.EndOfInput;
 import chess.protocol.SessionEvent.Finished;
 import chess.protocol.SessionEvent.Input;
 import chess.protocol.SessionEvent.Message;
@@ -18,6 +20,7 @@ import chess.search.SearchInfo;
 import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -98,6 +101,39 @@ class EventQueueTest {
     assertInstanceOf(Finished.class, events.getLast());
     assertEquals(new Progress(1, info(MANY, 1)), events.get(events.size() - 3));
     assertEquals(new Progress(1, info(MANY, 2)), events.get(events.size() - 2));
+  }
+
+  @Test
+  void linesCanBeLeftWhereTheyAre() throws InterruptedException {
+    queue.put(new Input("a", 1));
+    queue.put(new EndOfInput());
+    queue.put(new Message(1, "report"));
+    assertEquals(new Message(1, "report"), queue.take(false));
+    assertTrue(queue.hasInput());
+    assertEquals(List.of(new Input("a", 1), new EndOfInput()), drain());
+    assertFalse(queue.hasInput());
+  }
+
+  @Test
+  void whoReadsWaitsForRoom() throws InterruptedException {
+    Thread reader =
+        Thread.ofPlatform()
+            .start(
+                () -> {
+                  try {
+                    while (queue.offer(new Input("line", 0), Duration.ofDays(1))) {}
+                  } catch (InterruptedException e) {
+                    queue.put(new EndOfInput());
+                  }
+                });
+    while (reader.getState() != Thread.State.TIMED_WAITING) {
+      Thread.sleep(1);
+    }
+    int taken = drain().size();
+    assertTrue(taken < MANY / 10, taken + " lines were taken");
+    reader.interrupt();
+    reader.join();
+    assertInstanceOf(EndOfInput.class, drain().getLast());
   }
 
   @Test

@@ -18,6 +18,8 @@ import java.util.Optional;
  * in the sense of blocking.
  */
 final class UciJobs {
+  private static final int MOST_JOBS = 64;
+
   private final SessionContext context;
   private final UciOptions options;
   private final ArrayDeque<Job> pending = new ArrayDeque<>();
@@ -32,6 +34,11 @@ final class UciJobs {
     this.context = context;
     this.options = options;
     this.task = new CurrentTask(context.events());
+  }
+
+  /** Whether so many jobs wait that no more should come until some are answered. */
+  boolean isFull() {
+    return pending.size() >= MOST_JOBS;
   }
 
   boolean isBusy() {

@@ -24,9 +24,9 @@ public final class UciSession implements Session {
 
   /**
    * How long {@code isready} waits for a table of many gigabytes. User interfaces take an engine
-   * for dead after ten seconds or more of silence.
+   * for dead that is silent for long; what is not ready by then is made behind the answer.
    */
-  private static final Duration READY_PATIENCE = Duration.ofSeconds(5);
+  private static final Duration READY_PATIENCE = Duration.ofMillis(700);
 
   /** Stockfish ends its tables with an empty line, and what reads them waits for that. */
   private static final String END_OF_TABLE = "";
@@ -49,6 +49,11 @@ public final class UciSession implements Session {
   public void failed(SessionEvent event, Throwable cause) {
     context.traffic().failure("while handling " + event, cause);
     remark("internal error: " + cause);
+  }
+
+  @Override
+  public boolean isFull() {
+    return jobs.isFull();
   }
 
   @Override
