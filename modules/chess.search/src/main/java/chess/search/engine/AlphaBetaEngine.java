@@ -9,6 +9,7 @@ import chess.search.EngineConfig;
 import chess.search.EvalReport;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.TimeBudget;
 import chess.search.eval.Evaluator;
 import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
@@ -40,6 +41,7 @@ public final class AlphaBetaEngine implements Engine {
   private final Evaluation evaluation;
   private final SearchControl control;
   private final WorkerPool pool;
+  private final ClockWatch watch = new ClockWatch();
   private final SearchWarmUp warmUp;
   private EngineConfig config = EngineConfig.DEFAULT;
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
@@ -50,6 +52,9 @@ public final class AlphaBetaEngine implements Engine {
 
   /** Counts how often a preparation was told to give way. */
   private volatile long interruptions;
+
+  /** Answers for the latest search, should its clock run out. */
+  private Runnable lastChance = () -> {};
 
   private boolean forgetTable;
   private boolean forgetEverything;
@@ -72,6 +77,7 @@ public final class AlphaBetaEngine implements Engine {
     pool = new WorkerPool(control, evaluation, HashMemory::hasRoomFor, maker);
     // Now, while the system still has a thread to give.
     pool.hasThread();
+    watch.begin();
   }
 
   /**
@@ -164,18 +170,24 @@ public final class AlphaBetaEngine implements Engine {
     warmUp.cancel();
     stop();
     interruptPreparation();
-    // Both give way within a fraction of a second.
-    awaitEnd();
     boolean hasThread = pool.hasThread();
     StrengthLimit strength = StrengthLimit.of(config);
-    control.atLeastLines(limits.infinite() ? 1 : strength.lines());
-    SearchLimits applied = strength.apply(limits);
-    control.begin(hasThread ? applied : brief(applied), config.moveOverheadMillis(), listener);
+    SearchLimits applied = hasThread ? strength.apply(limits) : brief(strength.apply(limits));
     SearchRun run =
-        new SearchRun(pool, control, takeOrders(), root.copy(), () -> searching = false);
+        new SearchRun(
+            pool, control, takeOrders(), root.copy(), applied, listener, () -> searching = false);
+    int hint = hint(root);
+    lastChance = () -> run.answerNow(hint);
+    watch(applied.startNanos(), applied);
+    // Both give way within a fraction of a second.
+    awaitEnd();
+    control.atLeastLines(limits.infinite() ? 1 : strength.lines());
+    control.begin(applied, config.moveOverheadMillis(), run.listener());
+    // The clock has told what the last move lost.
+    watch(applied.startNanos(), applied);
     searching = true;
     for (String text = untold.poll(); text != null; text = untold.poll()) {
-      listener.message(text);
+      run.listener().message(text);
     }
     if (!hasThread) {
       listener.message("the system has no thread to search with, thinking for a moment only");
@@ -185,6 +197,18 @@ public final class AlphaBetaEngine implements Engine {
     pool.execute(run);
     // What the search had no patience for is made while the opponent thinks.
     running = pool.execute(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
+  }
+
+  /** Sees to it that a search with a clock is over in time, whatever holds it up. */
+  private void watch(long startNanos, SearchLimits limits) {
+    if (limits.time() instanceof TimeBudget.Clock clock
+        && limits.nodesPerSecond() == 0
+        && !limits.infinite()
+        && !limits.ponder()) {
+      watch.set(startNanos + control.time().lastMomentNanos(clock), lastChance);
+    } else {
+      watch.clear();
+    }
   }
 
   /** A search by the thread that should listen: it must end by itself, and soon. */
@@ -212,10 +236,12 @@ public final class AlphaBetaEngine implements Engine {
   @Override
   public void ponderHit(long nanos) {
     control.ponderHit(nanos);
+    watch(nanos, control.limits().withPonder(false));
   }
 
   @Override
   public void pause() {
+    watch.clear();
     control.pause();
   }
 
@@ -274,6 +300,7 @@ public final class AlphaBetaEngine implements Engine {
     warmUp.cancel();
     stop();
     interruptPreparation();
+    watch.close();
     evaluation.close();
     pool.close();
   }

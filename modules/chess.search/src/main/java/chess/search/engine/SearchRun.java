@@ -8,6 +8,7 @@ import chess.core.movegen.MoveGenerator;
 import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
+import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.Value;
@@ -32,37 +33,157 @@ final class SearchRun implements Runnable {
   private final SearchControl control;
   private final WorkerPool.Orders orders;
   private final Position root;
+
+  /** The same for another thread: moves are tried on the first one while the search begins. */
+  private final Position rootToLookAt;
+
+  private final SearchLimits limits;
   private final SearchListener listener;
   private final Runnable onEnd;
 
   /** Whether the workers were given this root, so that what they know is about it. */
-  private boolean begun;
+  private volatile boolean begun;
+
+  /** Whether the best move was told; changed under the lock of this object. */
+  private volatile boolean answered;
+
+  /** Whether the search is over, so that nobody needs to answer for it. */
+  private boolean ended;
 
   SearchRun(
       WorkerPool pool,
       SearchControl control,
       WorkerPool.Orders orders,
       Position root,
+      SearchLimits limits,
+      SearchListener listener,
       Runnable onEnd) {
     this.pool = pool;
     this.control = control;
     this.orders = orders;
     this.root = root;
-    this.listener = control.listener();
+    rootToLookAt = root.copy();
+    this.limits = limits;
+    this.listener = new UntilAnswered(listener);
     this.onEnd = onEnd;
+  }
+
+  /** Hears everything that is said before the answer, and nothing after it. */
+  SearchListener listener() {
+    return listener;
   }
 
   @Override
   public void run() {
+    if (answered) {
+      onEnd.run();
+      return;
+    }
     BestMove result;
     try {
       result = search();
     } catch (RuntimeException | Error e) {
       result = afterFailure(e);
     }
-    control.time().end();
+    boolean isLate;
+    synchronized (this) {
+      ended = true;
+      isLate = answered;
+      if (!isLate) {
+        control.time().end();
+      }
+    }
     onEnd.run();
-    listener.finished(result);
+    if (!isLate) {
+      listener.finished(result);
+    }
+  }
+
+  /**
+   * The clock runs out: tells what is known, from another thread, and lets the search end behind
+   * it.
+   *
+   * @param hint the move of the table for this root, if any
+   */
+  void answerNow(int hint) {
+    int move;
+    int score;
+    synchronized (this) {
+      // Not later, for then it might stop the next search.
+      if (answered || ended) {
+        return;
+      }
+      control.stop();
+      move = begun ? pool.main().completedMove() : Move.NONE;
+      score = begun ? pool.main().completedScore() : Value.DRAW;
+      if (begun) {
+        control.time().end();
+      }
+    }
+    if (move == Move.NONE) {
+      move = isWanted(hint) ? hint : FirstGlance.move(rootToLookAt, limits.rootMoves());
+      score = move == Move.NONE ? valueWithoutMoves(rootToLookAt) : Value.DRAW;
+    }
+    listener.finished(known(move, score));
+  }
+
+  private boolean isWanted(int move) {
+    return move != Move.NONE && (limits.rootMoves().isEmpty() || limits.rootMoves().contains(move));
+  }
+
+  /** Nothing is said after the answer, and the answer is given once. */
+  private final class UntilAnswered implements SearchListener {
+    private final SearchListener listener;
+
+    UntilAnswered(SearchListener listener) {
+      this.listener = listener;
+    }
+
+    @Override
+    public void progress(SearchInfo info) {
+      if (!answered) {
+        listener.progress(info);
+      }
+    }
+
+    @Override
+    public void currentMove(int depth, int move, int number) {
+      if (!answered) {
+        listener.currentMove(depth, move, number);
+      }
+    }
+
+    @Override
+    public void currentLine(int thread, List<Integer> moves) {
+      if (!answered) {
+        listener.currentLine(thread, moves);
+      }
+    }
+
+    @Override
+    public void message(String text) {
+      if (!answered) {
+        listener.message(text);
+      }
+    }
+
+    @Override
+    public void failed(String what, Throwable cause) {
+      if (!answered) {
+        listener.failed(what, cause);
+      }
+    }
+
+    @Override
+    public void finished(BestMove bestMove) {
+      synchronized (SearchRun.this) {
+        if (answered) {
+          return;
+        }
+        answered = true;
+      }
+      listener.finished(bestMove);
+    }
   }
 
   private BestMove search() {
@@ -195,7 +316,7 @@ final class SearchRun implements Runnable {
   }
 
   private BestMove withoutMoves() {
-    int value = root.inCheck() ? -Value.MATE : Value.DRAW;
+    int value = valueWithoutMoves(root);
     report(value, 0, List.of());
     control.awaitPermissionToEnd();
     return new BestMove(Move.NONE, Move.NONE, Value.toScore(value), SearchStatistics.NONE);
@@ -235,7 +356,12 @@ final class SearchRun implements Runnable {
         move = moves.move(i);
       }
     }
-    return known(move, Value.DRAW);
+    return known(move, moves.isEmpty() ? valueWithoutMoves(root) : Value.DRAW);
+  }
+
+  /** Mate or stalemate. */
+  private static int valueWithoutMoves(Position position) {
+    return position.inCheck() ? -Value.MATE : Value.DRAW;
   }
 
   private static BestMove known(int move, int value) {

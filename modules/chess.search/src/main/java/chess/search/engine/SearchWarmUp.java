@@ -3,6 +3,7 @@ package chess.search.engine;
 import static chess.search.tuning.SearchParameters.WARM_UP_MILLIS;
 import static chess.search.tuning.SearchParameters.WARM_UP_WAIT_MILLIS;
 
+import chess.core.board.Position;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
@@ -96,9 +97,11 @@ final class SearchWarmUp {
     WorkerPool.Orders orders = new WorkerPool.Orders(config, false, false);
     List<String> positions = Bench.positions();
     for (int i = 0; !cancelled && System.nanoTime() < end; i++) {
-      control.begin(SearchLimits.nodes(NODES_PER_SEARCH), 0, SILENT);
-      String fen = positions.get(i % positions.size());
-      new SearchRun(pool, control, orders, Fen.parse(fen), () -> {}).run();
+      SearchLimits limits = SearchLimits.nodes(NODES_PER_SEARCH);
+      Position root = Fen.parse(positions.get(i % positions.size()));
+      SearchRun run = new SearchRun(pool, control, orders, root, limits, SILENT, () -> {});
+      control.begin(limits, 0, run.listener());
+      run.run();
     }
     pool.close();
   }

@@ -18,7 +18,13 @@ final class ClockLag {
   /** Better moves let the lag shrink by a quarter each. */
   private static final int SHRINK_DIVISOR = 4;
 
+  /** After so many good moves in a row a bad one is an accident, unless another follows. */
+  private static final int CALM_MOVES = 3;
+
+  private static final int ACCIDENT_DIVISOR = 8;
+
   private long expectedNanos = UNKNOWN;
+  private int calmMoves;
   private long overrunNanos;
   private long lagNanos;
 
@@ -47,7 +53,9 @@ final class ClockLag {
     expectedNanos = UNKNOWN;
     if (missing <= LARGEST_NANOS) {
       long seen = Math.max(0, missing - RESOLUTION_NANOS) + overrunNanos;
-      lagNanos = Math.max(seen, lagNanos - lagNanos / SHRINK_DIVISOR);
+      long counted = calmMoves >= CALM_MOVES ? seen / ACCIDENT_DIVISOR : seen;
+      calmMoves = seen <= Math.max(RESOLUTION_NANOS, lagNanos) ? calmMoves + 1 : 0;
+      lagNanos = Math.max(counted, lagNanos - lagNanos / SHRINK_DIVISOR);
     }
   }
 }

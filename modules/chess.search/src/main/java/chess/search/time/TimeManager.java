@@ -33,6 +33,9 @@ public final class TimeManager {
   /** With less on the clock than so many overheads, less than the usual share is spent. */
   private static final int RESERVE_OVERHEADS = 8;
 
+  /** A search may be late by this part of the clock before somebody else answers for it. */
+  private static final int LATENESS_SHARE = 32;
+
   /** At most this part of a fixed time goes to overhead. */
   private static final int FIXED_OVERHEAD_SHARE = 20;
 
@@ -51,7 +54,7 @@ public final class TimeManager {
   }
 
   /** Starts the clock of a new search. */
-  public void start(SearchLimits limits, int overheadMillis) {
+  public synchronized void start(SearchLimits limits, int overheadMillis) {
     startNanos = limits.startNanos();
     hitNanos = limits.startNanos();
     nodesPerSecond = limits.nodesPerSecond();
@@ -64,7 +67,7 @@ public final class TimeManager {
   }
 
   /** The search is over; the clock goes on until the move is known outside. */
-  public void end() {
+  public synchronized void end() {
     if (budget instanceof TimeBudget.Clock clock && isRealTime() && !pondering) {
       lag.moved(
           clock.remainingMillis() * NANOS_PER_MILLI,
@@ -72,6 +75,21 @@ public final class TimeManager {
           ticker.nanos() - hitNanos,
           hardNanos);
     }
+  }
+
+  /**
+   * How long after the start of a move on this clock an answer must come from whatever is known. No
+   * search that keeps its limits takes so long.
+   */
+  public synchronized long lastMomentNanos(TimeBudget.Clock clock) {
+    long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
+    int moves = clock.movesToGo() > 0 ? clock.movesToGo() : TIME_HORIZON_MOVES;
+    long share = remaining / Math.min(moves, TIME_HORIZON_MOVES);
+    long increment = Math.max(0, clock.incrementMillis()) * NANOS_PER_MILLI;
+    long hard = (share + increment) * TIME_HARD_FACTOR / PERCENT;
+    long lateness = remaining / LATENESS_SHARE;
+    long moment = Math.min(hard, remaining * TIME_HARD_MAX / PERCENT) + lateness;
+    return Math.max(lateness, moment - lag.nanos());
   }
 
   private boolean isRealTime() {

@@ -181,6 +181,38 @@ final class TimeManagerTest {
   }
 
   @Test
+  void oneAccidentIsNoLagButTwoAre() {
+    TimeBudget.Clock clock = new TimeBudget.Clock(3000, 10, 0);
+    for (int move = 0; move < 5; move++) {
+      start(clock, 50);
+      time.end();
+    }
+    start(clock, 50);
+    long usual = time.softMillis();
+    now += 500 * MILLI;
+    time.end();
+    start(new TimeBudget.Clock(2510, 10, 0), 50);
+    long careful = time.softMillis();
+    assertTrue(careful > usual / 4, careful + " after " + usual);
+    now += 500 * MILLI;
+    time.end();
+    start(new TimeBudget.Clock(2020, 10, 0), 50);
+    assertTrue(time.softMillis() < careful / 2, time.softMillis() + " after " + careful);
+  }
+
+  @Test
+  void theLastMomentIsLaterThanAnySearchMayEndAndBeforeTheFlagFalls() {
+    for (long remaining : new long[] {20, 100, 1000, 60_000}) {
+      for (int moves : new int[] {0, 1, 5, 40}) {
+        TimeBudget.Clock clock = new TimeBudget.Clock(remaining, remaining / 100, moves);
+        start(clock, 0);
+        long last = time.lastMomentNanos(clock) / MILLI;
+        assertTrue(last >= time.hardMillis() && last < remaining, last + " of " + clock);
+      }
+    }
+  }
+
+  @Test
   void anotherGameIsNoLag() {
     start(new TimeBudget.Clock(60_000, 0, 0), 50);
     time.end();

@@ -1,0 +1,73 @@
+package chess.search.engine;
+
+/**
+ * Watches the clock of a search from a thread that does nothing else. The search looks at the clock
+ * as well, but it may be reading a file, waiting for a processor that others use, or run code that
+ * is not compiled yet.
+ */
+final class ClockWatch {
+  private static final Runnable NOTHING = () -> {};
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
+  private Thread thread;
+  private long deadline;
+  private Runnable action = NOTHING;
+
+  /** Begins to watch; without a thread for it the search has to keep its time by itself. */
+  synchronized void begin() {
+    Thread watcher = Thread.ofPlatform().daemon().name("clock").unstarted(this::watch);
+    try {
+      watcher.start();
+      thread = watcher;
+    } catch (OutOfMemoryError e) {
+      thread = null;
+    }
+  }
+
+  /** Does this at that moment of {@code System.nanoTime()}, and not what was asked for before. */
+  synchronized void set(long nanos, Runnable newAction) {
+    deadline = nanos;
+    action = newAction;
+    notifyAll();
+  }
+
+  /** Nothing is to be done any more. */
+  synchronized void clear() {
+    action = NOTHING;
+  }
+
+  private void watch() {
+    try {
+      while (true) {
+        await().run();
+      }
+    } catch (InterruptedException e) {
+      // The engine was closed.
+      clear();
+    }
+  }
+
+  private synchronized Runnable await() throws InterruptedException {
+    while (true) {
+      if (action == NOTHING) {
+        wait();
+      } else {
+        long left = deadline - System.nanoTime();
+        if (left <= 0) {
+          Runnable due = action;
+          action = NOTHING;
+          return due;
+        }
+        // Rounded up, so that it does not wake a little too early.
+        wait(left / NANOS_PER_MILLI + 1);
+      }
+    }
+  }
+
+  synchronized void close() {
+    clear();
+    if (thread != null) {
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package chess.search.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import chess.core.movegen.Legality;
+import chess.core.notation.Fen;
+import chess.search.BestMove;
+import chess.search.SearchInfo;
+import chess.search.SearchLimits;
+import chess.search.SearchListener;
+import chess.search.TimeBudget;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A search that is held up is answered for while there is time left. */
+@Timeout(120)
+final class ClockWatchTest {
+  private static final SearchLimits TEN_SECONDS =
+      SearchLimits.unlimited().withTime(new TimeBudget.Clock(10_000, 0, 0));
+
+  /** Reached on any machine before anybody answers. */
+  private static final int DEPTH = 1;
+
+  private final AlphaBetaEngine engine = new AlphaBetaEngine();
+
+  @AfterEach
+  void close() {
+    engine.close();
+  }
+
+  /** Holds the search up from some depth on until it was answered for, or for half a minute. */
+  private static final class Obstacle implements SearchListener {
+    private final int depth;
+    private final CountDownLatch finished = new CountDownLatch(1);
+    private final List<SearchInfo> infos = new CopyOnWriteArrayList<>();
+    private final List<BestMove> answers = new CopyOnWriteArrayList<>();
+    private volatile boolean inTime;
+
+    Obstacle(int depth) {
+      this.depth = depth;
+    }
+
+    @Override
+    public void progress(SearchInfo info) {
+      infos.add(info);
+      if (info.depth() >= depth) {
+        try {
+          inTime = finished.await(30, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+    }
+
+    @Override
+    public void finished(BestMove bestMove) {
+      answers.add(bestMove);
+      finished.countDown();
+    }
+  }
+
+  private Obstacle hold(SearchLimits limits, int depth) {
+    Obstacle obstacle = new Obstacle(depth);
+    engine.go(Fen.start(), limits.withStart(System.nanoTime()), obstacle);
+    return obstacle;
+  }
+
+  private void assertAnswered(Obstacle obstacle) {
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(60)));
+    assertTrue(obstacle.inTime, "the search had to wait for its obstacle");
+    assertEquals(1, obstacle.answers.size());
+    SearchInfo last = obstacle.infos.getLast();
+    assertEquals(last.pv().getFirst(), obstacle.answers.getFirst().move());
+  }
+
+  @Test
+  void theMoveOfTheLastFinishedDepthIsTold() {
+    engine.prepareNow();
+    assertAnswered(hold(TEN_SECONDS, DEPTH));
+  }
+
+  @Test
+  void aPonderHitBeginsTheWatch() throws InterruptedException {
+    Obstacle obstacle = hold(TEN_SECONDS.withPonder(true), DEPTH);
+    Thread.sleep(2500);
+    assertEquals(0, obstacle.answers.size(), "no clock runs");
+    engine.ponderHit(System.nanoTime());
+    assertAnswered(obstacle);
+  }
+
+  @Test
+  void theNextSearchIsTheUsualOne() throws InterruptedException {
+    hold(TEN_SECONDS, 1);
+    Recorder recorder = new Recorder();
+    engine.go(Fen.start(), SearchLimits.depth(6), recorder);
+    assertEquals(6, recorder.result().statistics().depth());
+    assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
+  }
+}
