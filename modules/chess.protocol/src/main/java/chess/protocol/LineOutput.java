@@ -29,9 +29,16 @@ public final class LineOutput {
     this.traffic = traffic;
   }
 
-  /** Writes one line; line breaks inside the text become blanks. */
+  /**
+   * Writes one line. Line breaks inside the text become blanks, and other control characters
+   * question marks: what somebody typed or wrote into a file must not give orders to a terminal.
+   */
   public void line(String text) {
-    String line = text.replace('\r', ' ').replace('\n', ' ');
+    styledLine(harmless(text));
+  }
+
+  /** Writes one line of our own making, which may give orders to a terminal. */
+  public void styledLine(String line) {
     traffic.sent(line);
     write(line + "\n");
   }
@@ -67,6 +74,29 @@ public final class LineOutput {
     } catch (IOException e) {
       traffic.note("output closed: " + e.getMessage());
     }
+  }
+
+  private static String harmless(String text) {
+    int clean = 0;
+    while (clean < text.length() && !isOrder(text.charAt(clean))) {
+      clean++;
+    }
+    if (clean == text.length()) {
+      return text;
+    }
+    StringBuilder line = new StringBuilder(text);
+    for (int i = clean; i < line.length(); i++) {
+      char c = line.charAt(i);
+      if (isOrder(c)) {
+        line.setCharAt(i, c == '\r' || c == '\n' ? ' ' : '?');
+      }
+    }
+    return line.toString();
+  }
+
+  /** Tabs are welcome: some partners want their columns divided by them. */
+  private static boolean isOrder(char c) {
+    return Character.isISOControl(c) && c != '\t';
   }
 
   private synchronized void write(String text) {

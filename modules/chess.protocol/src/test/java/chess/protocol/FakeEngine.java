@@ -228,6 +228,11 @@ public final class FakeEngine implements Engine {
   }
 
   @Override
+  public EvalReport evaluateByHand(Position position) {
+    return evaluate(position);
+  }
+
+  @Override
   public EvalReport evaluate(Position position) {
     EvalReport.Phases white = new EvalReport.Phases(120, 100);
     EvalReport.Phases black = new EvalReport.Phases(20, 50);

@@ -92,6 +92,9 @@ public interface Engine extends AutoCloseable {
   /** The static evaluation, term by term. */
   EvalReport evaluate(Position position);
 
+  /** The hand-written evaluation, term by term, whatever the settings are. */
+  EvalReport evaluateByHand(Position position);
+
   /** Stops everything, waits for the end of it and gives the memory back. */
   @Override
   void close();

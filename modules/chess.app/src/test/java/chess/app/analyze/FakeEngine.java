@@ -146,6 +146,11 @@ final class FakeEngine implements Engine {
   }
 
   @Override
+  public EvalReport evaluateByHand(Position position) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public void close() {
     closed = true;
   }

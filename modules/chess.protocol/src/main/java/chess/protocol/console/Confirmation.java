@@ -30,7 +30,7 @@ final class Confirmation {
                   : "I think with " + config.threads() + " threads.";
           case XBoardCommand.DepthLimit c ->
               c.depth() < SearchLimits.MAX_DEPTH
-                  ? "I look at most " + Math.max(1, c.depth()) + " half-moves ahead."
+                  ? "I look at most " + c.depth() + " half-moves ahead."
                   : "I look as far ahead as I can.";
           case XBoardCommand.NodeRate c ->
               c.nodesPerSecond() > 0

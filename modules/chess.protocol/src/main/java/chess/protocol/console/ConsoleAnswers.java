@@ -3,6 +3,7 @@ package chess.protocol.console;
 import chess.core.movegen.MoveGenerator;
 import chess.protocol.SessionContext;
 import chess.protocol.text.Numbers;
+import chess.protocol.text.PositionJudgement;
 import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.Interpreter;
 import chess.protocol.xboard.XBoardClock;
@@ -52,13 +53,22 @@ final class ConsoleAnswers {
     }
   }
 
+  /** What each evaluation says, and what each man is worth. */
+  void judge(boolean turned) {
+    if (game.isLegal()) {
+      output.picture(new PositionJudgement(context.engine(), game.position()).lines(turned));
+    } else {
+      output.line("The board is no legal position; set one up first.");
+    }
+  }
+
   void level() {
     output.line(
         switch (clock.budget()) {
           case TimeBudget.FixedMillis fixed -> "I take " + time(fixed.millis()) + " for each move.";
           case TimeBudget.Clock left ->
               "My clock shows "
-                  + time(left.remainingMillis())
+                  + time(Math.max(0, left.remainingMillis()))
                   + (left.movesToGo() > 0 ? " for " + left.movesToGo() + " moves" : "")
                   + (left.incrementMillis() > 0
                       ? ", and each move adds " + time(left.incrementMillis())
@@ -82,9 +92,18 @@ final class ConsoleAnswers {
     if (!value.isEmpty()) {
       OptionalLong number = Numbers.whole(value);
       if (number.isPresent()) {
-        int elo =
-            (int)
-                Math.max(EngineConfig.MIN_ELO, Math.min(EngineConfig.MAX_ELO, number.getAsLong()));
+        long wanted = number.getAsLong();
+        int elo = (int) Math.max(EngineConfig.MIN_ELO, Math.min(EngineConfig.MAX_ELO, wanted));
+        if (elo != wanted) {
+          output.line(
+              "I can be limited to "
+                  + EngineConfig.MIN_ELO
+                  + " to "
+                  + EngineConfig.MAX_ELO
+                  + ", so "
+                  + elo
+                  + " it is.");
+        }
         config = config.with().limitStrength(true).elo(elo).build();
       } else if (List.of("off", "max", "full").contains(value)) {
         config = config.with().limitStrength(false).build();

@@ -19,10 +19,22 @@ sealed interface ConsoleCommand {
   /** {@code pieces letters} or {@code pieces figures}. */
   record Pieces(boolean figures) implements ConsoleCommand {}
 
+  /** {@code new white}, {@code new black}: a new game in which the person has this side. */
+  record NewGame(int color) implements ConsoleCommand {}
+
+  /** {@code rematch}: a new game with the colours changed. */
+  record Rematch() implements ConsoleCommand {}
+
+  /** {@code clock}: what do the clocks show? */
+  record AskClocks() implements ConsoleCommand {}
+
+  /** {@code eval}: how good is this for whom, and why? */
+  record Judge() implements ConsoleCommand {}
+
   /** {@code save FILE}. */
   record Save(String file) implements ConsoleCommand {}
 
-  /** {@code load FILE} or {@code load FEN}. */
+  /** {@code load FILE}, {@code load FILE 3} or {@code load FEN}. */
   record Load(String source) implements ConsoleCommand {}
 
   /** {@code mode WORD}: who plays whom; empty asks. */

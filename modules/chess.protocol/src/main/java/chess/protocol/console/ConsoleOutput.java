@@ -2,6 +2,7 @@ package chess.protocol.console;
 
 import chess.protocol.LineOutput;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /**
  * Writes to a person: lines as everywhere, and on a terminal a prompt and a progress line, which
@@ -17,20 +18,36 @@ final class ConsoleOutput {
 
   private final LineOutput output;
   private final Capabilities capabilities;
+  private final IntSupplier columns;
 
   /** How many columns of the current line a prompt or a progress line covers. */
   private int covered;
 
   private boolean promptShown;
 
-  ConsoleOutput(LineOutput output, Capabilities capabilities) {
+  /**
+   * @param columns how many columns a terminal has now
+   */
+  ConsoleOutput(LineOutput output, Capabilities capabilities, IntSupplier columns) {
     this.output = output;
     this.capabilities = capabilities;
+    this.columns = columns;
   }
 
+  /** Writes a line; on a terminal as many as its words need. */
   void line(String text) {
     clear();
-    output.line(text);
+    if (capabilities.terminal()) {
+      WordWrap.lines(text, columns.getAsInt()).forEach(output::line);
+    } else {
+      output.line(text);
+    }
+  }
+
+  /** Writes lines that were made for a screen: no words, and perhaps colours. */
+  void picture(List<String> lines) {
+    clear();
+    lines.forEach(output::styledLine);
   }
 
   void lines(List<String> texts) {

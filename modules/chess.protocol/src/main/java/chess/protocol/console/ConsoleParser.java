@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 final class ConsoleParser {
   private static final List<String> OWN_WORDS =
       List.of(
-          "back board book elo exit flip load mode opening pieces resign save show stop"
+          ("back board book clock elo exit flip load mode opening pieces rematch resign save show"
+                  + " stop takeback")
               .split(" "));
 
   private static final Pattern TWO_SQUARES =
@@ -46,11 +47,15 @@ final class ConsoleParser {
       case "elo" -> new ConsoleCommand.Elo(words.rest().toLowerCase(Locale.ROOT));
       case "book" -> new ConsoleCommand.Book(words.rest());
       case "opening" -> new ConsoleCommand.NameOpening(words.rest());
-      case "undo", "back" -> new ConsoleCommand.TakeBack();
+      case "undo", "back", "takeback" -> new ConsoleCommand.TakeBack();
       case "resign" -> new ConsoleCommand.Resign();
       case "stop" -> new ConsoleCommand.Stop();
       case "white" -> new ConsoleCommand.TakeSide(Color.WHITE);
       case "black" -> new ConsoleCommand.TakeSide(Color.BLACK);
+      case "new" -> newGame(words.next().toLowerCase(Locale.ROOT), line);
+      case "rematch" -> new ConsoleCommand.Rematch();
+      case "clock" -> new ConsoleCommand.AskClocks();
+      case "eval" -> new ConsoleCommand.Judge();
       case "result" -> new ConsoleCommand.Result(words.next());
       case "sd" -> depth(words.peek(), line);
       case "quit", "q", "bye" -> new ConsoleCommand.Leave();
@@ -58,9 +63,31 @@ final class ConsoleParser {
           analysing
               ? new ConsoleCommand.Shared(new XBoardCommand.ExitAnalysis())
               : new ConsoleCommand.Leave();
-      case "level" -> words.hasNext() ? shared(line) : new ConsoleCommand.AskLevel();
+      case "level" -> words.hasNext() ? level(words, line) : new ConsoleCommand.AskLevel();
+      case "st" -> Numbers.decimal(words.peek()).orElse(1) <= 0 ? misused(line) : shared(line);
+      case "time", "otim" ->
+          new ConsoleCommand.Misused(
+              "level 0 5 0 (5 minutes for each side), or st 5 (I take 5 seconds for each move)");
       default -> shared(line);
     };
+  }
+
+  private static ConsoleCommand newGame(String side, String line) {
+    return switch (side) {
+      case "white" -> new ConsoleCommand.NewGame(Color.WHITE);
+      case "black" -> new ConsoleCommand.NewGame(Color.BLACK);
+      default -> shared(line);
+    };
+  }
+
+  /** There is no time below nothing. */
+  private static ConsoleCommand level(WordCursor words, String line) {
+    boolean negative = Stream.of(words.rest().split("\\s+")).anyMatch(word -> word.startsWith("-"));
+    return negative ? misused(line) : shared(line);
+  }
+
+  private static ConsoleCommand misused(String line) {
+    return new ConsoleCommand.Misused(usage(line));
   }
 
   private static ConsoleCommand pieces(String kind) {
@@ -87,7 +114,7 @@ final class ConsoleParser {
     if (plies.equalsIgnoreCase("off")) {
       return new ConsoleCommand.Shared(new XBoardCommand.DepthLimit(SearchLimits.MAX_DEPTH));
     }
-    return Numbers.whole(plies).isPresent()
+    return Numbers.whole(plies).orElse(0) > 0
         ? shared(line)
         : new ConsoleCommand.Misused("sd 8 (I look at most 8 half-moves ahead), or sd off");
   }
@@ -99,7 +126,7 @@ final class ConsoleParser {
         XBoardParser.parse(squares.matches() ? squares.group(1) + squares.group(2) : line);
     return switch (command) {
       case XBoardCommand.Unknown unknown -> new ConsoleCommand.Unknown(line.strip());
-      case XBoardCommand.BadParameter bad -> new ConsoleCommand.Misused(usage(line));
+      case XBoardCommand.BadParameter bad -> misused(line);
       default -> new ConsoleCommand.Shared(command);
     };
   }

@@ -4,6 +4,7 @@ import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.SessionEvent.Input;
+import chess.protocol.text.Numbers;
 import java.util.ArrayDeque;
 import java.util.Set;
 
@@ -38,13 +39,20 @@ public final class ConsoleSession implements Session {
   public ConsoleSession(SessionContext context, Capabilities capabilities) {
     this.context = context;
     this.terminal = capabilities.terminal();
-    output = new ConsoleOutput(context.output(), capabilities);
+    output =
+        new ConsoleOutput(context.output(), capabilities, () -> columns(System.getenv("COLUMNS")));
     talk = new ConsoleTalk(context, capabilities, output);
     if (terminal) {
       talk.greet();
       prompt();
       context.engine().prepare(() -> {});
     }
+  }
+
+  /** What the shell says, if it does; else what fits into nearly every terminal. */
+  private static int columns(String told) {
+    int columns = Numbers.toInt(Numbers.whole(told == null ? "" : told).orElse(0));
+    return columns > 0 ? columns - 1 : ConsoleOutput.WIDTH;
   }
 
   @Override

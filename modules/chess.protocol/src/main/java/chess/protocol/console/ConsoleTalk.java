@@ -1,6 +1,8 @@
 package chess.protocol.console;
 
+import chess.core.board.Color;
 import chess.core.game.Outcome;
+import chess.core.game.PgnGame;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
@@ -14,6 +16,7 @@ import chess.protocol.xboard.SessionSettings;
 import chess.protocol.xboard.XBoardClock;
 import chess.protocol.xboard.XBoardCommand;
 import chess.protocol.xboard.XBoardPlayer;
+import java.util.Optional;
 
 /**
  * Obeys what a person says. The same {@link Interpreter} does the work as for a user interface;
@@ -29,11 +32,14 @@ final class ConsoleTalk {
   private final Interpreter interpreter;
   private final XBoardPlayer player;
   private final CurrentGame game = new CurrentGame();
-  private final ConsoleTags record;
+  private final Scoresheet scoresheet;
   private final EndingTalk ending;
   private final Seats seats;
   private final ConsoleAnswers answers;
   private final OpeningTalk openings;
+  private final ChessClocks clocks;
+  private final PromotionTalk promotion;
+  private final GameChoice choice;
   private Capabilities capabilities;
 
   ConsoleTalk(SessionContext context, Capabilities capabilities, ConsoleOutput output) {
@@ -46,9 +52,12 @@ final class ConsoleTalk {
     interpreter = new Interpreter(context, new SessionSettings(), game, clock, voice);
     player = interpreter.player();
     player.post(true);
-    record = new ConsoleTags(context.identity().title());
+    scoresheet = new Scoresheet(context.identity().title());
     ending = new EndingTalk(player, game, output);
-    seats = new Seats(player, game, voice, output);
+    clocks = new ChessClocks(clock, player, game, output);
+    seats = new Seats(player, game, voice, output, clocks);
+    promotion = new PromotionTalk(output);
+    choice = new GameChoice(output);
     answers = new ConsoleAnswers(context, output, game, clock, interpreter);
     openings = new OpeningTalk(context.engine(), output, game);
   }
@@ -68,6 +77,12 @@ final class ConsoleTalk {
     if (interpreter.isEditing()) {
       return "edit> ";
     }
+    if (choice.isOpen()) {
+      return "game number> ";
+    }
+    if (promotion.isOpen(game.version())) {
+      return "queen, rook, bishop or knight> ";
+    }
     if (game.isAnalysed()) {
       return "analysis> ";
     }
@@ -85,10 +100,23 @@ final class ConsoleTalk {
 
   /** Hears what the search, the slow work and the engine report. */
   void hear(SessionEvent event) {
+    long before = game.version();
+    int mover = game.sideToMove();
     interpreter.hear(event);
     if (event instanceof SessionEvent.Finished) {
       ending.heard(voice.takeDrawTalk());
       openings.mention();
+      if (game.version() != before) {
+        clocks.weMoved(mover);
+        showClocks(System.nanoTime());
+      }
+    }
+    clocks.look(System.nanoTime());
+  }
+
+  private void showClocks(long nanos) {
+    if (clocks.exist()) {
+      output.line(clocks.line(nanos));
     }
   }
 
@@ -120,7 +148,17 @@ final class ConsoleTalk {
 
   /** Does what a line says; it was read at {@code nanos}. */
   Next obey(String line, long nanos) {
+    clocks.look(nanos);
+    Next next = understand(line, nanos);
+    clocks.look(nanos);
+    return next;
+  }
+
+  private Next understand(String line, long nanos) {
     interpreter.answerPing();
+    if (isAnswer(line, nanos)) {
+      return Next.CONTINUE;
+    }
     ConsoleCommand command = ConsoleParser.parse(line, game.isAnalysed());
     if (interpreter.isEditing() && !(command instanceof ConsoleCommand.Leave)) {
       edit(line, nanos);
@@ -138,6 +176,13 @@ final class ConsoleTalk {
         voice.showBoard();
       }
       case ConsoleCommand.Pieces c -> pieces(c.figures());
+      case ConsoleCommand.NewGame c -> seats.newGame(c.color(), nanos);
+      case ConsoleCommand.Rematch c -> seats.rematch(nanos);
+      case ConsoleCommand.AskClocks c -> {
+        answers.level();
+        showClocks(nanos);
+      }
+      case ConsoleCommand.Judge c -> answers.judge(voice.isTurned());
       case ConsoleCommand.Save c -> save(c.file());
       case ConsoleCommand.Load c -> load(c.source(), nanos);
       case ConsoleCommand.ChooseMode c -> seats.choose(c.word(), nanos);
@@ -157,11 +202,30 @@ final class ConsoleTalk {
     return Next.CONTINUE;
   }
 
+  /** Whether the line answers what we have asked; any other line ends the question. */
+  private boolean isAnswer(String line, long nanos) {
+    if (choice.isOpen()) {
+      boolean chosen = GameChoice.isNumber(line);
+      try {
+        choice.answered(line).ifPresent(written -> goOn(written, nanos));
+      } catch (GameFiles.Failure e) {
+        output.line(e.getMessage());
+      }
+      return chosen;
+    }
+    if (promotion.isOpen(game.version())) {
+      Optional<String> move = promotion.answered(game.position(), line);
+      move.ifPresent(text -> userMove(new XBoardCommand.UserMove(text), nanos));
+      return move.isPresent();
+    }
+    return false;
+  }
+
   private void shared(XBoardCommand command, long nanos) {
     long before = game.version();
     switch (command) {
       case XBoardCommand.Question question -> answers.answer(question, nanos);
-      case XBoardCommand.OpponentName name -> record.personName(name.name());
+      case XBoardCommand.OpponentName name -> scoresheet.personName(name.name());
       case XBoardCommand.Post post -> voice.showsLines(post.on());
       case XBoardCommand.SetBoard board -> setUp(board.fen(), nanos);
       case XBoardCommand.UserMove move -> userMove(move, nanos);
@@ -171,6 +235,7 @@ final class ConsoleTalk {
       case XBoardCommand.Hint hint when !MoveGenerator.hasLegalMove(game.position()) ->
           output.line("There is no legal move.");
       default -> {
+        preparesClocks(command);
         interpreter.obey(command, nanos);
         comment(command, game.version() != before, nanos);
       }
@@ -178,10 +243,23 @@ final class ConsoleTalk {
     Confirmation.of(command, context.engine().config()).ifPresent(output::line);
   }
 
+  /** What a command means for the clocks, before it is obeyed. */
+  private void preparesClocks(XBoardCommand command) {
+    switch (command) {
+      case XBoardCommand.NewGame c -> clocks.reset();
+      case XBoardCommand.Level c -> clocks.reset();
+      case XBoardCommand.TimePerMove c -> clocks.reset();
+      case XBoardCommand.Go c -> clocks.deal(game.sideToMove());
+      case XBoardCommand.PlayOther c -> clocks.deal(Color.opposite(game.sideToMove()));
+      case XBoardCommand.Pause c -> clocks.stand(c.on());
+      default -> {}
+    }
+  }
+
   /** People want to see what has come of what they said. */
   private void comment(XBoardCommand command, boolean boardChanged, long nanos) {
     switch (command) {
-      case XBoardCommand.NewGame c -> seats.begin(ConsoleMode.PLAY, "A new game.");
+      case XBoardCommand.NewGame c -> seats.begin(ConsoleMode.PLAY, Seats.NEW_GAME);
       case XBoardCommand.Go c -> seats.share();
       case XBoardCommand.PlayOther c -> seats.begin(ConsoleMode.PLAY, "");
       case XBoardCommand.Force c -> seats.begin(ConsoleMode.PEOPLE, "");
@@ -210,12 +288,23 @@ final class ConsoleTalk {
       output.line("This game is over. Type new for another one, or undo to go on.");
       return;
     }
+    boolean ourTurn = player.isThinking() || !game.isLegal();
+    if (!ourTurn && promotion.asks(game.position(), move.text(), game.version())) {
+      return;
+    }
     long before = game.version();
+    int mover = game.sideToMove();
     interpreter.obey(move, nanos);
+    if (game.version() != before && !game.isAnalysed()) {
+      clocks.personMoved(mover, nanos);
+    }
     boolean nobodyAnswers = seats.areForPeople() || game.isAnalysed();
     if (game.version() != before && nobodyAnswers) {
       voice.showBoard();
       openings.mention();
+      if (!game.isAnalysed()) {
+        showClocks(nanos);
+      }
       Outcome outcome = game.outcome();
       if (outcome != Outcome.ONGOING && !game.isAnalysed()) {
         voice.gameOver(outcome);
@@ -238,7 +327,7 @@ final class ConsoleTalk {
 
   private void save(String file) {
     try {
-      GameFiles.save(file, game.game(), record.tags(game, openings.opening()));
+      GameFiles.save(file, scoresheet.write(game, openings.opening()));
       output.line("The game is in " + file + ".");
     } catch (GameFiles.Failure e) {
       output.line(e.getMessage());
@@ -251,11 +340,17 @@ final class ConsoleTalk {
       return;
     }
     try {
-      player.setGame(GameFiles.load(source));
-      seats.resume(nanos);
+      choice.find(source).ifPresent(written -> goOn(written, nanos));
     } catch (GameFiles.Failure e) {
       output.line(e.getMessage());
     }
+  }
+
+  private void goOn(PgnGame written, long nanos) {
+    output.line(GameChoice.title(written) + ".");
+    clocks.reset();
+    player.setGame(scoresheet.load(written));
+    seats.resume(nanos);
   }
 
   /** Whoever mistypes a position keeps the game; there is no other board to go by at a terminal. */

@@ -48,6 +48,15 @@ final class ConsoleVoice implements Voice {
     turned = !turned;
   }
 
+  /** A person sits down on this side, which is at the bottom of the board from now on. */
+  void seat(int color) {
+    turned = color == Color.BLACK;
+  }
+
+  boolean isTurned() {
+    return turned;
+  }
+
   /** Whether every line of thinking is shown, and not only a line of progress. */
   void showsLines(boolean on) {
     showsLines = on;
@@ -57,7 +66,7 @@ final class ConsoleVoice implements Voice {
   void showBoard() {
     drawnVersion = game.version();
     output.line("");
-    output.lines(picture.draw(game.position(), turned));
+    output.picture(picture.draw(game.position(), turned));
     output.line("");
   }
 

@@ -8,6 +8,8 @@ import java.util.Optional;
 
 /** Who sits at the board: a person and we, we alone, or two people; and how that changes. */
 final class Seats {
+  static final String NEW_GAME = "A new game.";
+
   /** A person's move and our answer. */
   private static final int MOVE_PAIR = 2;
 
@@ -15,13 +17,20 @@ final class Seats {
   private final CurrentGame game;
   private final ConsoleVoice voice;
   private final ConsoleOutput output;
+  private final ChessClocks clocks;
   private ConsoleMode mode = ConsoleMode.PLAY;
 
-  Seats(XBoardPlayer player, CurrentGame game, ConsoleVoice voice, ConsoleOutput output) {
+  Seats(
+      XBoardPlayer player,
+      CurrentGame game,
+      ConsoleVoice voice,
+      ConsoleOutput output,
+      ChessClocks clocks) {
     this.player = player;
     this.game = game;
     this.voice = voice;
     this.output = output;
+    this.clocks = clocks;
   }
 
   /** Whether a person plays against us. */
@@ -40,6 +49,41 @@ final class Seats {
   /** We play against a person from now on, which needs no words. */
   void share() {
     mode = ConsoleMode.PLAY;
+    voice.seat(personColor());
+  }
+
+  /** The side of the person who plays against us. */
+  private int personColor() {
+    return game.isOurs(Color.WHITE) ? Color.BLACK : Color.WHITE;
+  }
+
+  /** The same players again, with the colours changed if one of them is a person. */
+  void rematch(long nanos) {
+    ConsoleMode before = mode;
+    int color = Color.opposite(personColor());
+    player.newGame(nanos);
+    clocks.reset();
+    switch (before) {
+      case PLAY -> newGame(color, nanos);
+      case PEOPLE -> {
+        player.force();
+        begin(ConsoleMode.PEOPLE, NEW_GAME);
+      }
+      case WATCH -> {
+        begin(ConsoleMode.WATCH, NEW_GAME);
+        clocks.deal(game.sideToMove());
+        player.playBoth(nanos);
+      }
+    }
+  }
+
+  /** A new game in which the person has this side. */
+  void newGame(int color, long nanos) {
+    player.force();
+    player.newGame(nanos);
+    clocks.reset();
+    sit(color, nanos);
+    begin(ConsoleMode.PLAY, NEW_GAME);
   }
 
   /** If we play alone, that ends without a word. */
@@ -53,6 +97,9 @@ final class Seats {
   void begin(ConsoleMode chosen, String greeting) {
     mode = chosen;
     player.playOn();
+    if (chosen == ConsoleMode.PLAY) {
+      voice.seat(personColor());
+    }
     String roles =
         switch (chosen) {
           case PEOPLE -> "You play both sides; I see to the rules.";
@@ -74,7 +121,7 @@ final class Seats {
       player.force();
       begin(ConsoleMode.PEOPLE, "");
     } else {
-      player.playOther(nanos);
+      sit(game.sideToMove(), nanos);
       begin(ConsoleMode.PLAY, "");
     }
     Outcome outcome = game.outcome();
@@ -98,6 +145,7 @@ final class Seats {
       }
       case WATCH -> {
         begin(ConsoleMode.WATCH, "");
+        clocks.deal(game.sideToMove());
         player.playBoth(nanos);
       }
     }
@@ -106,12 +154,17 @@ final class Seats {
   /** The person takes this side and we the other one, which may have to move now. */
   void takeSide(int color, long nanos) {
     player.force();
+    sit(color, nanos);
+    begin(ConsoleMode.PLAY, "");
+  }
+
+  private void sit(int color, long nanos) {
+    clocks.deal(Color.opposite(color));
     if (game.sideToMove() == color) {
       player.playOther(nanos);
     } else {
       player.go(nanos);
     }
-    begin(ConsoleMode.PLAY, "");
   }
 
   /**

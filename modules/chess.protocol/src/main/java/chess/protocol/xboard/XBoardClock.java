@@ -96,6 +96,27 @@ public final class XBoardClock {
     }
   }
 
+  /** The opponent made a move, which took this long; for who keeps both clocks himself. */
+  public void opponentMoved(int ply, long elapsedMillis) {
+    swapSides();
+    moveMade(ply, elapsedMillis);
+    swapSides();
+  }
+
+  /** One of the players looked at the board for so long without making a move. */
+  public void spent(boolean ours, long elapsedMillis) {
+    if (ours) {
+      ownMillis -= elapsedMillis;
+    } else {
+      opponentMillis -= elapsedMillis;
+    }
+  }
+
+  /** Whether the players have clocks, and not only a time for each of our moves. */
+  public boolean hasLevel() {
+    return fixedMillis == NOT_SET;
+  }
+
   /** Moves were taken back until only {@code ply} of them were left. */
   public void takenBackTo(int ply) {
     searchedPlies.removeIf(searched -> searched >= ply);

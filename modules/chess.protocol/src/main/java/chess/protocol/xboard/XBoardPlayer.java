@@ -128,7 +128,7 @@ public final class XBoardPlayer {
   // What changes our part.
 
   /** The start position; we play Black, unless we analyse and go on doing so. */
-  void newGame(long nanos) {
+  public void newGame(long nanos) {
     abandon();
     game.start();
     clock.newGame();

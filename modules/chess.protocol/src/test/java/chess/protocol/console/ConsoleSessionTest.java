@@ -290,7 +290,15 @@ class ConsoleSessionTest {
 
     @Test
     void evaluates() {
-      assertMentions(script.say("eval"), "Final evaluation: +1.00");
+      List<String> lines = script.say("eval");
+      assertEquals("By hand +1.00: White is better.", lines.getFirst());
+      assertMentions(lines, "Material          1.20   0.20   1.00");
+      assertMentions(lines, "  1   R   N   B   Q   K   B   N   R");
+      assertEquals("      h   g   f   e   d   c   b   a", turned(script.say("flip", "eval")));
+    }
+
+    private static String turned(List<String> lines) {
+      return lines.getLast();
     }
 
     @Test
@@ -410,6 +418,22 @@ class ConsoleSessionTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+        strings = {"sd 0", "sd -1", "st 0", "st -5", "level 0 -5 0", "level 0 5 -2", "time 5"})
+    void inTimesAndDepthsChangeNothing(String line) {
+      assertMentions(script.say(line), "Please say: ");
+      script.say("e4");
+      assertEquals(new TimeBudget.FixedMillis(3000), engine.limits().time());
+    }
+
+    @Test
+    void cannotGiveOrdersToTheTerminal() {
+      for (String line : script.say("\u001b[2J\u0007\u009b", "load \u001b]0;x\u0007.pgn")) {
+        assertTrue(line.chars().noneMatch(Character::isISOControl), line);
+      }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"level", "level x", "st", "mode nonsense", "save", "load", "elo x"})
     void neverLeadToAStackTrace(String line) {
       List<String> lines = script.say(line);
@@ -449,7 +473,10 @@ class ConsoleSessionTest {
       assertEquals(List.of("I play like somebody rated 1500."), script.say("elo 1500"));
       assertEquals(1500, engine.config().elo());
       assertTrue(engine.config().limitStrength());
-      script.say("elo 1");
+      assertEquals(
+          List.of(
+              "I can be limited to 800 to 3000, so 800 it is.", "I play like somebody rated 800."),
+          script.say("elo 99"));
       assertEquals(EngineConfig.MIN_ELO, engine.config().elo());
       assertEquals(List.of("I play as well as I can."), script.say("elo off"));
       assertFalse(engine.config().limitStrength());
@@ -476,7 +503,6 @@ class ConsoleSessionTest {
       "cores 1, I think with one thread.",
       "cores 2, I think with 2 threads.",
       "sd 5, I look at most 5 half-moves ahead.",
-      "sd 0, I look at most 1 half-moves ahead.",
       "sd off, I look as far ahead as I can.",
       "nps 100, I count 100 positions as a second.",
       "name Ada, 'Pleased to meet you, Ada.'",
@@ -692,6 +718,255 @@ class ConsoleSessionTest {
       List<String> lines = person.listen();
       assertEquals("feature done=0", lines.getLast());
       assertEquals("White to move> ", lines.get(lines.size() - 2));
+    }
+  }
+
+  @Nested
+  class Sides {
+    private String files(String... said) {
+      return script.say(said).stream()
+          .filter(line -> line.endsWith(" h") || line.endsWith(" a"))
+          .reduce("", (first, last) -> "    " + last);
+    }
+
+    @Test
+    void turnTheBoard() {
+      assertTrue(files("black").endsWith("h  g  f  e  d  c  b  a"));
+      reply("e4");
+      assertTrue(files("show").endsWith("h  g  f  e  d  c  b  a"));
+      assertTrue(files("new").endsWith("a  b  c  d  e  f  g  h"));
+      assertTrue(files("flip").endsWith("h  g  f  e  d  c  b  a"), "whoever wants it otherwise");
+      script.say("new", "go");
+      assertTrue(mentions(reply("d4"), "h  g  f  e  d  c  b  a"), "White is ours now");
+    }
+
+    @Test
+    void canBeChosenWithANewGame() {
+      assertMentions(script.say("new black"), "A new game. You have Black, I have White.");
+      assertEquals("I play d4.", reply("d4").getFirst());
+      assertMentions(script.say("new white"), "A new game. You have White, I have Black.");
+      assertEquals(Fen.START, fen());
+    }
+
+    @Test
+    void changeInARematch() {
+      assertMentions(script.say("rematch"), "A new game. You have Black, I have White.");
+      reply("d4");
+      assertMentions(script.say("rematch"), "A new game. You have White, I have Black.");
+      assertEquals(Fen.START, fen());
+    }
+
+    @Test
+    void stayTheSameInARematchOfTwoPeople() {
+      script.say("mode people", "e4");
+      assertMentions(script.say("rematch"), "A new game. You play both sides");
+      script.say("e4", "e5");
+      assertFalse(engine.isSearching());
+    }
+
+    @Test
+    void takeBackByAnotherName() {
+      script.say("e4");
+      reply("e5");
+      script.say("takeback");
+      assertEquals(Fen.START, fen());
+    }
+  }
+
+  @Nested
+  class Promotions {
+    private static final String PAWN = "load 1n2k3/P7/8/8/8/8/8/N3K2N w - - 0 1";
+
+    @ParameterizedTest
+    @CsvSource({
+      "a8, q, Q",
+      "a7a8, rook, R",
+      "axb8, N, N",
+      "a7-a8, =B, B",
+      "a7 a8, knight, N",
+      "a8+, queen, Q"
+    })
+    void askForThePiece(String move, String answer, String piece) {
+      script.say(PAWN);
+      assertMentions(script.say(move), "Which piece?");
+      assertFalse(engine.isSearching());
+      script.say(answer);
+      assertFalse(script.hasQuit());
+      assertTrue(engine.isSearching());
+      assertTrue(Fen.format(engine.root()).substring(0, 4).contains(piece));
+    }
+
+    @Test
+    void areForgottenWhenSomethingElseIsSaid() {
+      script.say(PAWN, "a8", "Nb3");
+      assertTrue(engine.isSearching());
+      reply("Ke7");
+      script.say("a8", "undo");
+      assertMentions(script.say("r"), "I do not understand");
+    }
+
+    @Test
+    void needNoQuestionWhenThePieceIsNamed() {
+      script.say(PAWN, "a8=N");
+      assertTrue(engine.isSearching());
+    }
+  }
+
+  @Nested
+  class Clocks {
+    private static final long SECOND = 1_000_000_000L;
+    private final long start = System.nanoTime();
+
+    private List<String> at(long second, String line) {
+      return script.happen(new SessionEvent.Input(line, start + second * SECOND));
+    }
+
+    @Test
+    void runForPeople() {
+      script.say("mode people", "level 0 1 2");
+      assertMentions(at(100, "e4"), "White 1:02   Black 1:00");
+      assertMentions(at(110, "e5"), "White 1:02   Black 0:52");
+      assertMentions(at(155, "Nf3"), "White 0:19.0   Black 0:52");
+      assertMentions(at(160, "clock"), "White 0:19.0   Black 0:47");
+    }
+
+    @Test
+    void fallOnce() {
+      script.say("mode people", "level 0 1 0");
+      at(0, "e4");
+      at(10, "e5");
+      List<String> lines = at(75, "Nf3");
+      assertMentions(lines, "White's flag has fallen: Black wins on time, 0-1.");
+      assertMentions(lines, "This game is over.");
+      at(80, "undo");
+      lines = at(200, "Nf3");
+      assertFalse(mentions(lines, "flag"), lines.toString());
+      assertMentions(lines, "White 0:00.0");
+    }
+
+    @Test
+    void tellAtTheMomentWhenTheyFall() {
+      script.say("mode people", "level 0 0:01 0");
+      long before = System.nanoTime();
+      script.happen(new SessionEvent.Input("e4", before - 5 * SECOND));
+      assertMentions(script.happen(new SessionEvent.Tick(0)), "Black's flag has fallen");
+    }
+
+    @Test
+    void doNotWinForABareKing() {
+      script.say("load 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "mode people", "level 0 1 0");
+      at(0, "e4");
+      at(10, "Kd7");
+      assertMentions(at(90, "e5"), "cannot mate, so it is a draw, 1/2-1/2.");
+    }
+
+    @Test
+    void areShownAfterOurMove() {
+      script.say("level 0 5 0", "e4");
+      assertMentions(reply("e5"), "White 5:00   Black ");
+      assertTrue(engine.limits().time() instanceof TimeBudget.Clock);
+    }
+
+    @Test
+    void stayWithTheirColours() {
+      script.say("mode people", "level 0 5 0");
+      at(0, "e4");
+      at(60, "e5");
+      script.say("white");
+      assertMentions(script.say("clock"), "Black 4:00");
+      script.say("black");
+      assertEquals(300_000, ((TimeBudget.Clock) engine.limits().time()).remainingMillis());
+    }
+
+    @Test
+    void standStill() {
+      script.say("mode people", "level 0 5 0");
+      at(0, "e4");
+      at(10, "pause");
+      at(100, "resume");
+      assertMentions(at(110, "e5"), "Black 4:40");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0:00.0", "19999, 0:19.9", "20000, 0:20", "3599000, 59:59", "3723000, 1:02:03"})
+    void areReadable(long millis, String text) {
+      assertEquals(text, ChessClocks.text(millis));
+    }
+  }
+
+  @Nested
+  class FilesOfGames {
+    private static final String TWO =
+        """
+        [Event "Cup"]
+        [White "Ada"]
+        [Black "Bob"]
+        [Date "1999.01.20"]
+        [Result "1-0"]
+
+        {a start} 1. e4 $1 {best by test} e5 (1... c5 2. Nf3 {open}) 2. Nf3 1-0
+
+        [Event "Cup"]
+        [White "Cid"]
+        [Black "Dan"]
+        [Result "0-1"]
+
+        1. d4 d5 0-1
+        """;
+
+    private final Path file;
+
+    FilesOfGames(@TempDir Path folder) throws IOException {
+      file = Files.writeString(folder.resolve("games.pgn"), TWO);
+    }
+
+    @Test
+    void offerAChoice() {
+      List<String> lines = script.say("load " + file);
+      assertMentions(lines, "   1  Ada - Bob, Cup, 1999.01.20, 1-0, 2 moves");
+      assertMentions(lines, "   2  Cid - Dan, Cup, 0-1, 1 move");
+      assertMentions(lines, "Which game? Type its number.");
+      assertEquals("Cid - Dan, Cup, 0-1, 1 move.", script.say("2").getFirst());
+      assertEquals(List.of("1. d4 d5"), script.say("history"));
+    }
+
+    @Test
+    void offerAChoiceAtOnce() {
+      assertEquals(
+          "Ada - Bob, Cup, 1999.01.20, 1-0, 2 moves.",
+          script.say("load " + file + " 1").getFirst());
+      assertMentions(script.say("load " + file + " 3"), "There is no game 3 in ");
+      script.say("load " + file);
+      assertMentions(script.say("9"), "There is no game 9 in ");
+      script.say("load " + file);
+      assertMentions(script.say("moves"), "Nc6");
+    }
+
+    @Test
+    void areWrittenBackAsTheyWere() throws IOException {
+      Path copy = file.resolveSibling("copy.pgn");
+      script.say("load " + file + " 1", "save " + copy);
+      String pgn = Files.readString(copy).replace('\n', ' ');
+      assertTrue(pgn.contains("[White \"Ada\"]"), pgn);
+      assertTrue(pgn.contains("[Result \"1-0\"]"), pgn);
+      assertTrue(
+          pgn.contains("{a start} 1. e4 $1 {best by test} 1... e5 (1... c5 2. Nf3 {open}) 2. Nf3"),
+          pgn);
+    }
+
+    @Test
+    void keepTheOldMovesAsAVariation() throws IOException {
+      Path copy = file.resolveSibling("copy.pgn");
+      script.say("load " + file + " 1", "mode people", "undo", "d4", "save " + copy);
+      String pgn = Files.readString(copy).replace('\n', ' ');
+      assertTrue(pgn.contains("2. d4 (2. Nf3) *"), pgn);
+    }
+
+    @Test
+    void haveNothingToDoWithALaterGame() throws IOException {
+      Path copy = file.resolveSibling("copy.pgn");
+      script.say("load " + file + " 1", "new", "mode people", "e4", "save " + copy);
+      assertFalse(Files.readString(copy).contains("Ada"));
     }
   }
 }

@@ -11,6 +11,7 @@ import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.TimeBudget;
 import chess.search.eval.Evaluator;
+import chess.search.eval.hce.HandcraftedEvaluator;
 import chess.search.time.Ticker;
 import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
@@ -293,6 +294,11 @@ public final class AlphaBetaEngine implements Engine {
   @Override
   public EvalReport evaluate(Position position) {
     return evaluation.report(config, position);
+  }
+
+  @Override
+  public EvalReport evaluateByHand(Position position) {
+    return new HandcraftedEvaluator().report(position);
   }
 
   @Override

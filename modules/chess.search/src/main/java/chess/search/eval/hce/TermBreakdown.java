@@ -16,6 +16,7 @@ import java.util.List;
  */
 final class TermBreakdown {
   private static final String NAME = "classical";
+  private static final int PERCENT = 100;
   private static final Phases NOTHING = new Phases(0, 0);
 
   private TermBreakdown() {}
@@ -40,7 +41,8 @@ final class TermBreakdown {
       int lostEndgame = endgame - endgame * factor / EndgameScaling.FULL;
       terms.add(new Term("Winnable part", new Phases(-lostMiddlegame, -lostEndgame), NOTHING));
     }
-    return new EvalReport(NAME, value, terms);
+    int percent = PERCENT * evaluator.phase() / MaterialTerms.FULL_PHASE;
+    return new EvalReport(NAME, value, terms, percent);
   }
 
   private static Term term(Position position, EvalTerm term, int[] weights) {
