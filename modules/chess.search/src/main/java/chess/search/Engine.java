@@ -7,9 +7,9 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * The port through which a move is asked for. One search runs at a time; all methods are called by
- * one thread, the one that owns the conversation. {@link #go} and {@link #close} stop a running
- * search and wait for its end, {@link #awaitIdle} and {@link #prepareNow} wait as they say; nothing
- * else waits for a search.
+ * one thread, the one that owns the conversation. {@link #close} stops a running search and waits
+ * for its end, {@link #awaitIdle} and {@link #prepareNow} wait as they say; nothing else waits for
+ * a search.
  */
 public interface Engine extends AutoCloseable {
   /** The settings in force, or about to be in force once the running search ends. */
@@ -49,8 +49,8 @@ public interface Engine extends AutoCloseable {
   }
 
   /**
-   * Starts a search and returns without waiting for it. A search that runs is stopped before and
-   * has reported its move when this one begins. The position is copied with its history. The
+   * Starts a search and returns without waiting for anything. A search that runs is stopped before
+   * and has reported its move when this one begins. The position is copied with its history. The
    * listener hears exactly one {@link SearchListener#finished} for each call.
    */
   void go(Position root, SearchLimits limits, SearchListener listener);

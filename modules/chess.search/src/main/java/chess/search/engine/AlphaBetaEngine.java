@@ -1,8 +1,6 @@
 package chess.search.engine;
 
-import chess.core.board.Move;
 import chess.core.board.Position;
-import chess.core.movegen.Legality;
 import chess.search.BookMove;
 import chess.search.Engine;
 import chess.search.EngineConfig;
@@ -13,9 +11,7 @@ import chess.search.TimeBudget;
 import chess.search.eval.Evaluator;
 import chess.search.eval.hce.HandcraftedEvaluator;
 import chess.search.time.Ticker;
-import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
-import chess.search.worker.TableKey;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +35,9 @@ public final class AlphaBetaEngine implements Engine {
   /** For a search while which nobody listens: a fraction of a second. */
   private static final long BRIEF_NODES = 10_000;
 
+  /** For one that must cost next to nothing: the first depth, mostly. */
+  private static final long LEAST_NODES = 100;
+
   private final Evaluation evaluation;
   private final SearchControl control;
   private final WorkerPool pool;
@@ -46,16 +45,15 @@ public final class AlphaBetaEngine implements Engine {
   private final SearchWarmUp warmUp;
   private EngineConfig config = EngineConfig.DEFAULT;
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
-  private volatile boolean searching;
+
+  /** The youngest search; null before the first. */
+  private SearchRun latest;
 
   /** What the engine was last told to get ready for. */
   private WorkerPool.Orders prepared = WorkerPool.Orders.NONE;
 
   /** Counts how often a preparation was told to give way. */
   private volatile long interruptions;
-
-  /** Answers for the latest search, should its clock run out. */
-  private Runnable lastChance = () -> {};
 
   private boolean forgetTable;
   private boolean forgetEverything;
@@ -135,7 +133,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public void prepare(Runnable whenReady) {
-    if (searching) {
+    if (isSearching()) {
       whenReady.run();
       return;
     }
@@ -170,34 +168,54 @@ public final class AlphaBetaEngine implements Engine {
   public void go(Position root, SearchLimits limits, SearchListener listener) {
     warmUp.cancel();
     stop();
-    interruptPreparation();
-    boolean hasThread = pool.hasThread();
-    StrengthLimit strength = StrengthLimit.of(config);
-    SearchLimits applied = hasThread ? strength.apply(limits) : brief(strength.apply(limits));
-    SearchRun run =
-        new SearchRun(
-            pool, control, takeOrders(), root.copy(), applied, listener, () -> searching = false);
-    int hint = hint(root);
-    lastChance = () -> run.answerNow(hint);
-    watch(applied.startNanos(), applied);
-    // Both give way within a fraction of a second.
-    awaitEnd();
-    control.atLeastLines(limits.infinite() ? 1 : strength.lines());
-    control.begin(applied, config.moveOverheadMillis(), run.listener());
-    // The clock has told what the last move lost.
-    watch(applied.startNanos(), applied);
-    searching = true;
-    for (String text = untold.poll(); text != null; text = untold.poll()) {
-      run.listener().message(text);
-    }
-    if (!hasThread) {
-      listener.message("the system has no thread to search with, thinking for a moment only");
-      run.run();
+    control.resume();
+    SearchLimits applied = StrengthLimit.of(config).apply(limits);
+    control.time().start(applied, config.moveOverheadMillis());
+    boolean isPressed = control.time().isPressed();
+    if (isPressed && !running.isDone()) {
+      answerAtOnce(root, applied, listener);
       return;
     }
-    pool.execute(run);
+    interruptPreparation();
+    WorkerPool.Orders before = prepared;
+    WorkerPool.Orders orders = takeOrders();
+    boolean hasThread = pool.hasThread();
+    // To have another thread do it would take longer than the search itself.
+    boolean isFast = isPressed && hasThread && orders.isFulfilledBy(before);
+    boolean here = isFast || !hasThread;
+    if (here) {
+      applied = brief(applied, isFast ? LEAST_NODES : BRIEF_NODES);
+    }
+    latest = new SearchRun(pool, control, orders, root.copy(), applied, listener, here);
+    if (isFast) {
+      // Nobody could be faster, and a worse move might come first.
+      watch.clear();
+    } else {
+      watch(applied.startNanos(), applied);
+    }
+    for (String text = untold.poll(); text != null; text = untold.poll()) {
+      latest.listener().message(text);
+    }
+    if (!hasThread) {
+      awaitEnd();
+      listener.message("the system has no thread to search with, thinking for a moment only");
+    }
+    if (here) {
+      latest.run();
+      return;
+    }
+    // Behind what is still ending; whoever talks to us is not kept waiting for that.
+    pool.execute(latest);
     // What the search had no patience for is made while the opponent thinks.
     running = pool.execute(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
+  }
+
+  /** There is no time to wait for what is being made; it goes on, for the moves to come. */
+  private void answerAtOnce(Position root, SearchLimits limits, SearchListener listener) {
+    watch.clear();
+    WorkerPool.Orders orders = new WorkerPool.Orders(config, false, false);
+    latest = new SearchRun(pool, control, orders, root.copy(), limits, listener, true);
+    latest.answerInstead();
   }
 
   /** Sees to it that a search with a clock is over in time, whatever holds it up. */
@@ -206,18 +224,15 @@ public final class AlphaBetaEngine implements Engine {
         && limits.nodesPerSecond() == 0
         && !limits.infinite()
         && !limits.ponder()) {
-      watch.set(startNanos + control.time().lastMomentNanos(clock), lastChance);
+      watch.set(startNanos + control.time().lastMomentNanos(clock), latest::answerNow);
     } else {
       watch.clear();
     }
   }
 
   /** A search by the thread that should listen: it must end by itself, and soon. */
-  private static SearchLimits brief(SearchLimits limits) {
-    return limits
-        .withNodes(Math.min(limits.nodes(), BRIEF_NODES))
-        .withInfinite(false)
-        .withPonder(false);
+  private static SearchLimits brief(SearchLimits limits, long nodes) {
+    return limits.withNodes(Math.min(limits.nodes(), nodes)).withInfinite(false).withPonder(false);
   }
 
   /** What has to be done before the next search; asked for once. */
@@ -231,13 +246,17 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public void stop() {
-    control.stop();
+    if (latest != null) {
+      latest.stop();
+    }
   }
 
   @Override
   public void ponderHit(long nanos) {
     control.ponderHit(nanos);
-    watch(nanos, control.limits().withPonder(false));
+    if (latest != null) {
+      watch(nanos, latest.limits().withPonder(false));
+    }
   }
 
   @Override
@@ -253,7 +272,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public boolean isSearching() {
-    return searching;
+    return latest != null && !latest.isOver();
   }
 
   @Override
@@ -282,8 +301,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public int hint(Position position) {
-    int move = TtEntry.move(pool.table().probe(TableKey.of(position)));
-    return Legality.isLegal(position, move) ? move : Move.NONE;
+    return pool.hint(position);
   }
 
   @Override

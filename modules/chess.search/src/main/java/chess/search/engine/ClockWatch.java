@@ -13,6 +13,11 @@ final class ClockWatch {
   private long deadline;
   private Runnable action = NOTHING;
 
+  /** Whether it will wake by itself, and when. */
+  private boolean sleeps;
+
+  private long wakeUp;
+
   /** Begins to watch; without a thread for it the search has to keep its time by itself. */
   synchronized void begin() {
     Thread watcher = Thread.ofPlatform().daemon().name("clock").unstarted(this::watch);
@@ -26,9 +31,13 @@ final class ClockWatch {
 
   /** Does this at that moment of {@code System.nanoTime()}, and not what was asked for before. */
   synchronized void set(long nanos, Runnable newAction) {
+    // On a busy machine it matters that it sleeps on as long as it can.
+    boolean sleepsTooLong = !sleeps || wakeUp - nanos > 0;
     deadline = nanos;
     action = newAction;
-    notifyAll();
+    if (sleepsTooLong) {
+      notifyAll();
+    }
   }
 
   /** Nothing is to be done any more. */
@@ -49,6 +58,7 @@ final class ClockWatch {
 
   private synchronized Runnable await() throws InterruptedException {
     while (true) {
+      sleeps = false;
       if (action == NOTHING) {
         wait();
       } else {
@@ -58,6 +68,8 @@ final class ClockWatch {
           action = NOTHING;
           return due;
         }
+        sleeps = true;
+        wakeUp = deadline;
         // Rounded up, so that it does not wake a little too early.
         wait(left / NANOS_PER_MILLI + 1);
       }

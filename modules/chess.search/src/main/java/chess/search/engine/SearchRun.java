@@ -13,12 +13,10 @@ import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.Value;
 import chess.search.WinDrawLossModel;
-import chess.search.tt.TtEntry;
 import chess.search.worker.RootLine;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
 import chess.search.worker.StatisticsSum;
-import chess.search.worker.TableKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -39,17 +37,29 @@ final class SearchRun implements Runnable {
 
   private final SearchLimits limits;
   private final SearchListener listener;
-  private final Runnable onEnd;
+  private final boolean alone;
 
   /** Whether the workers were given this root, so that what they know is about it. */
   private volatile boolean begun;
 
-  /** Whether the best move was told; changed under the lock of this object. */
+  // Changed under the lock of this object.
+
+  /** Whether orders are now those of this search, and no longer those of one before it. */
+  private boolean inControl;
+
+  private boolean stopWanted;
+
+  /** Whether the best move was told. */
   private volatile boolean answered;
 
   /** Whether the search is over, so that nobody needs to answer for it. */
-  private boolean ended;
+  private volatile boolean ended;
 
+  /**
+   * A search that is still to begin.
+   *
+   * @param alone whether it must do without helpers
+   */
   SearchRun(
       WorkerPool pool,
       SearchControl control,
@@ -57,7 +67,7 @@ final class SearchRun implements Runnable {
       Position root,
       SearchLimits limits,
       SearchListener listener,
-      Runnable onEnd) {
+      boolean alone) {
     this.pool = pool;
     this.control = control;
     this.orders = orders;
@@ -65,7 +75,7 @@ final class SearchRun implements Runnable {
     rootToLookAt = root.copy();
     this.limits = limits;
     this.listener = new UntilAnswered(listener);
-    this.onEnd = onEnd;
+    this.alone = alone;
   }
 
   /** Hears everything that is said before the answer, and nothing after it. */
@@ -73,58 +83,84 @@ final class SearchRun implements Runnable {
     return listener;
   }
 
+  /** Asks the search to end, which may not have begun. */
+  synchronized void stop() {
+    stopWanted = true;
+    if (inControl) {
+      control.stop();
+    }
+  }
+
+  SearchLimits limits() {
+    return limits;
+  }
+
+  /** Whether nothing is left to be done for it. */
+  boolean isOver() {
+    return ended;
+  }
+
   @Override
   public void run() {
-    if (answered) {
-      onEnd.run();
-      return;
-    }
     BestMove result;
     try {
-      result = search();
+      takeControl();
+      result = answered ? null : search();
     } catch (RuntimeException | Error e) {
       result = afterFailure(e);
     }
     boolean isLate;
     synchronized (this) {
       ended = true;
+      inControl = false;
       isLate = answered;
       if (!isLate) {
-        control.time().end();
+        control.time().end(limits);
       }
     }
-    onEnd.run();
     if (!isLate) {
       listener.finished(result);
+    }
+  }
+
+  private synchronized void takeControl() {
+    int lines = StrengthLimit.of(orders.config()).lines();
+    control.atLeastLines(limits.infinite() ? 1 : lines);
+    control.begin(limits, listener);
+    inControl = true;
+    if (stopWanted) {
+      control.stop();
     }
   }
 
   /**
    * The clock runs out: tells what is known, from another thread, and lets the search end behind
    * it.
-   *
-   * @param hint the move of the table for this root, if any
    */
-  void answerNow(int hint) {
+  void answerNow() {
     int move;
     int score;
     synchronized (this) {
-      // Not later, for then it might stop the next search.
       if (answered || ended) {
         return;
       }
-      control.stop();
+      stop();
       move = begun ? pool.main().completedMove() : Move.NONE;
       score = begun ? pool.main().completedScore() : Value.DRAW;
-      if (begun) {
-        control.time().end();
-      }
+      control.time().end(limits);
     }
     if (move == Move.NONE) {
+      int hint = pool.hint(rootToLookAt);
       move = isWanted(hint) ? hint : FirstGlance.move(rootToLookAt, limits.rootMoves());
       score = move == Move.NONE ? valueWithoutMoves(rootToLookAt) : Value.DRAW;
     }
     listener.finished(known(move, score));
+  }
+
+  /** Answers with what is known, for a search that shall not begin. */
+  void answerInstead() {
+    answerNow();
+    ended = true;
   }
 
   private boolean isWanted(int move) {
@@ -217,7 +253,8 @@ final class SearchRun implements Runnable {
   }
 
   private void startHelpers(List<CompletableFuture<Void>> started) {
-    for (SearchWorker helper : pool.helpers()) {
+    List<SearchWorker> helpers = alone ? List.of() : pool.helpers();
+    for (SearchWorker helper : helpers) {
       started.add(pool.execute(started.size() + 1, () -> deepen(helper)));
     }
   }
@@ -293,7 +330,7 @@ final class SearchRun implements Runnable {
   private int expectedReply(int move) {
     Position after = root.copy();
     after.make(move);
-    return TtEntry.move(pool.table().probe(TableKey.of(after)));
+    return pool.hint(after);
   }
 
   /** A ponder move must be legal and leave something to ponder about. */

@@ -99,9 +99,8 @@ final class SearchWarmUp {
     for (int i = 0; !cancelled && System.nanoTime() < end; i++) {
       SearchLimits limits = SearchLimits.nodes(NODES_PER_SEARCH);
       Position root = Fen.parse(positions.get(i % positions.size()));
-      SearchRun run = new SearchRun(pool, control, orders, root, limits, SILENT, () -> {});
-      control.begin(limits, 0, run.listener());
-      run.run();
+      control.time().start(limits, 0);
+      new SearchRun(pool, control, orders, root, limits, SILENT, false).run();
     }
     pool.close();
   }

@@ -1,12 +1,16 @@
 package chess.search.engine;
 
+import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.movegen.Legality;
 import chess.search.EngineConfig;
 import chess.search.eval.Evaluator;
 import chess.search.eval.nnue.Network;
 import chess.search.tt.TranspositionTable;
+import chess.search.tt.TtEntry;
 import chess.search.worker.SearchControl;
 import chess.search.worker.SearchWorker;
+import chess.search.worker.TableKey;
 import chess.search.worker.TablebaseStep;
 import java.util.ArrayList;
 import java.util.List;
@@ -278,6 +282,12 @@ final class WorkerPool {
   /** What the table holds now, which may be on its way to another size. */
   int tableMegabytes() {
     return table.megabytes();
+  }
+
+  /** The move that the table likes, {@code Move.NONE} if it knows none that is legal. */
+  int hint(Position position) {
+    int move = TtEntry.move(table().probe(TableKey.of(position)));
+    return Legality.isLegal(position, move) ? move : Move.NONE;
   }
 
   TranspositionTable table() {

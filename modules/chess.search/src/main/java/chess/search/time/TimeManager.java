@@ -36,6 +36,9 @@ public final class TimeManager {
   /** A search may be late by this part of the clock before somebody else answers for it. */
   private static final int LATENESS_SHARE = 32;
 
+  /** What takes longer on its way is no matter of a busy machine. */
+  private static final long LARGEST_WAY_NANOS = NANOS_PER_SECOND;
+
   /** At most this part of a fixed time goes to overhead. */
   private static final int FIXED_OVERHEAD_SHARE = 20;
 
@@ -47,28 +50,69 @@ public final class TimeManager {
   private volatile long softNanos = UNLIMITED;
   private volatile long hardNanos = UNLIMITED;
   private volatile boolean pondering;
+
+  /** What the way from the words to the search has cost; the way back will cost as much. */
+  private long wayNanos;
+
+  /** When the search looked at the clock last, and the longest time that it did not. */
+  private long lastLookNanos;
+
+  private long longestAbsenceNanos;
+
+  /** Getting ready is no absence, so that the first look counts from itself. */
+  private boolean hasLooked;
+
+  private SearchLimits limits = SearchLimits.unlimited();
   private TimeBudget budget = TimeBudget.UNLIMITED;
+  private int overheadMillis;
 
   public TimeManager(Ticker ticker) {
     this.ticker = ticker;
   }
 
   /** Starts the clock of a new search. */
-  public synchronized void start(SearchLimits limits, int overheadMillis) {
+  public synchronized void start(SearchLimits newLimits, int newOverheadMillis) {
+    limits = newLimits;
     startNanos = limits.startNanos();
     hitNanos = limits.startNanos();
     nodesPerSecond = limits.nodesPerSecond();
     pondering = limits.ponder();
     budget = limits.time();
+    wayNanos = 0;
     if (budget instanceof TimeBudget.Clock clock && isRealTime()) {
       lag.clockShows(clock.remainingMillis() * NANOS_PER_MILLI);
+      // The first of two threads has it now.
+      wayNanos = 2 * Math.max(0, ticker.nanos() - startNanos);
     }
-    overhead(overheadMillis);
+    overhead(newOverheadMillis);
   }
 
-  /** The search is over; the clock goes on until the move is known outside. */
-  public synchronized void end() {
-    if (budget instanceof TimeBudget.Clock clock && isRealTime() && !pondering) {
+  /** The thread that searches has begun to, perhaps long after the clock was started. */
+  public synchronized void searchBegins() {
+    hasLooked = false;
+    longestAbsenceNanos = 0;
+    if (budget instanceof TimeBudget.Clock && isRealTime() && !pondering) {
+      wayNanos = Math.max(wayNanos, ticker.nanos() - hitNanos);
+      overhead(overheadMillis);
+    }
+  }
+
+  /** What a move costs besides thinking: learned from those before, or seen on the way to it. */
+  private long lagNanos() {
+    return Math.max(lag.nanos(), Math.min(wayNanos, LARGEST_WAY_NANOS));
+  }
+
+  /**
+   * The search is over; the clock goes on until the move is known outside.
+   *
+   * @param ended its limits; by the moment of the start they tell whether the clock is that of
+   *     another search already
+   */
+  public synchronized void end(SearchLimits ended) {
+    if (ended.startNanos() == limits.startNanos()
+        && budget instanceof TimeBudget.Clock clock
+        && isRealTime()
+        && !pondering) {
       lag.moved(
           clock.remainingMillis() * NANOS_PER_MILLI,
           clock.incrementMillis() * NANOS_PER_MILLI,
@@ -83,13 +127,32 @@ public final class TimeManager {
    */
   public synchronized long lastMomentNanos(TimeBudget.Clock clock) {
     long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
-    int moves = clock.movesToGo() > 0 ? clock.movesToGo() : TIME_HORIZON_MOVES;
-    long share = remaining / Math.min(moves, TIME_HORIZON_MOVES);
+    long share = remaining / moves(clock);
     long increment = Math.max(0, clock.incrementMillis()) * NANOS_PER_MILLI;
     long hard = (share + increment) * TIME_HARD_FACTOR / PERCENT;
     long lateness = remaining / LATENESS_SHARE;
     long moment = Math.min(hard, remaining * TIME_HARD_MAX / PERCENT) + lateness;
-    return Math.max(lateness, moment - lag.nanos());
+    return Math.max(lateness, moment - lagNanos());
+  }
+
+  /** Whether what each move costs besides thinking would use the clock up. */
+  public synchronized boolean isPressed() {
+    if (!(budget instanceof TimeBudget.Clock clock)
+        || !isRealTime()
+        || pondering
+        || limits.infinite()) {
+      return false;
+    }
+    int moves = moves(clock);
+    long income = Math.max(0, clock.incrementMillis()) * moves;
+    return lagNanos() * moves > (clock.remainingMillis() + income) * NANOS_PER_MILLI;
+  }
+
+  /** For how many moves the clock has to last. */
+  private static int moves(TimeBudget.Clock clock) {
+    return clock.movesToGo() > 0
+        ? Math.min(clock.movesToGo(), TIME_HORIZON_MOVES)
+        : TIME_HORIZON_MOVES;
   }
 
   private boolean isRealTime() {
@@ -97,31 +160,29 @@ public final class TimeManager {
   }
 
   /** Sets the limits anew for another overhead. */
-  public void overhead(int overheadMillis) {
+  public synchronized void overhead(int newOverheadMillis) {
+    overheadMillis = newOverheadMillis;
     softNanos = UNLIMITED;
     hardNanos = UNLIMITED;
     switch (budget) {
       case TimeBudget.Unlimited unlimited -> {}
-      case TimeBudget.FixedMillis fixed -> fix(fixed.millis(), overheadMillis);
-      case TimeBudget.Clock clock -> share(clock, overheadMillis);
+      case TimeBudget.FixedMillis fixed -> fix(fixed.millis());
+      case TimeBudget.Clock clock -> share(clock);
     }
   }
 
-  private void fix(long millis, int overheadMillis) {
+  private void fix(long millis) {
     // The caller asked for this much thinking, so only a part of it may go to overhead.
     long overhead = Math.min(overheadMillis, millis / FIXED_OVERHEAD_SHARE);
     hardNanos = Math.max(LEAST_NANOS, (millis - overhead) * NANOS_PER_MILLI);
     softNanos = hardNanos;
   }
 
-  private void share(TimeBudget.Clock clock, int overheadMillis) {
+  private void share(TimeBudget.Clock clock) {
     long remaining = Math.max(0, clock.remainingMillis()) * NANOS_PER_MILLI;
-    long overhead = overheadMillis * NANOS_PER_MILLI + (isRealTime() ? lag.nanos() : 0);
+    long overhead = overheadMillis * NANOS_PER_MILLI + (isRealTime() ? lagNanos() : 0);
     long increment = Math.max(0, clock.incrementMillis()) * NANOS_PER_MILLI;
-    int moves =
-        clock.movesToGo() > 0
-            ? Math.min(clock.movesToGo(), TIME_HORIZON_MOVES)
-            : TIME_HORIZON_MOVES;
+    int moves = moves(clock);
     long available = remaining - overhead;
     if (available < LEAST_NANOS) {
       hardNanos = Math.max(LEAST_NANOS, remaining / DESPERATE_SHARE);
@@ -159,6 +220,7 @@ public final class TimeManager {
   public void skip(long nanos) {
     startNanos += nanos;
     hitNanos += nanos;
+    lastLookNanos += nanos;
   }
 
   /** Real time since the search began, for reports. */
@@ -167,12 +229,26 @@ public final class TimeManager {
   }
 
   /**
-   * Whether the search must end now.
+   * Whether the search must end now. The thread that searches asks again and again; one that was
+   * kept from it by others for a while must expect that to happen once more before it can answer.
    *
    * @param nodes what it has searched, in case time is metered in nodes
    */
   public boolean isHardLimitReached(long nodes) {
-    return hardNanos != UNLIMITED && !pondering && spentSince(hitNanos, nodes) >= hardNanos;
+    if (hardNanos == UNLIMITED) {
+      return false;
+    }
+    long absence = 0;
+    if (isRealTime() && budget instanceof TimeBudget.Clock) {
+      long now = ticker.nanos();
+      if (hasLooked) {
+        longestAbsenceNanos = Math.max(longestAbsenceNanos, now - lastLookNanos);
+      }
+      hasLooked = true;
+      lastLookNanos = now;
+      absence = longestAbsenceNanos;
+    }
+    return !pondering && spentSince(hitNanos, nodes) + absence >= hardNanos;
   }
 
   /**

@@ -36,17 +36,16 @@ public final class SearchControl {
     time = new TimeManager(ticker);
   }
 
-  /** Gets ready for a new search, before any thread of it runs. */
-  public void begin(SearchLimits newLimits, int overheadMillis, SearchListener newListener) {
+  /** Gets ready for a new search, whose clock runs already, before any other thread of it runs. */
+  public void begin(SearchLimits newLimits, SearchListener newListener) {
     limits = newLimits;
     listener = newListener;
     rootTablebaseHits = 0;
     hasScore = false;
-    time.start(newLimits, overheadMillis);
+    time.searchBegins();
     synchronized (this) {
       stop = false;
       endOnHit = false;
-      paused = false;
     }
   }
 

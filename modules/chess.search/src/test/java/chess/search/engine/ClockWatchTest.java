@@ -1,6 +1,7 @@
 package chess.search.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.movegen.Legality;
@@ -93,6 +94,56 @@ final class ClockWatchTest {
     assertEquals(0, obstacle.answers.size(), "no clock runs");
     engine.ponderHit(System.nanoTime());
     assertAnswered(obstacle);
+  }
+
+  /** A second to play, half of which the way of the words took. */
+  private static SearchLimits hurry() {
+    long start = System.nanoTime() - TimeUnit.MILLISECONDS.toNanos(500);
+    return SearchLimits.unlimited().withTime(new TimeBudget.Clock(1000, 0, 0)).withStart(start);
+  }
+
+  @Test
+  void aHurriedMoveIsMadeOnTheSpot() {
+    engine.prepareNow();
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(60)));
+    Recorder recorder = new Recorder();
+    engine.go(Fen.start(), hurry(), recorder);
+    assertTrue(recorder.isFinished());
+    assertTrue(Legality.isLegal(Fen.start(), recorder.results.getFirst().move()));
+    assertTrue(recorder.results.getFirst().statistics().nodes() > 0);
+    assertFalse(engine.isSearching());
+  }
+
+  @Test
+  void aHurriedMoveWaitsForNobody() throws InterruptedException {
+    CountDownLatch release = new CountDownLatch(1);
+    CountDownLatch held = new CountDownLatch(1);
+    SearchListener slow =
+        new SearchListener() {
+          @Override
+          public void progress(SearchInfo info) {
+            held.countDown();
+            try {
+              release.await();
+            } catch (InterruptedException e) {
+              Thread.currentThread().interrupt();
+            }
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {}
+        };
+    engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), slow);
+    held.await();
+    Recorder recorder = new Recorder();
+    engine.go(Fen.start(), hurry(), recorder);
+    assertTrue(recorder.isFinished());
+    assertTrue(Legality.isLegal(Fen.start(), recorder.results.getFirst().move()));
+    release.countDown();
+    assertTrue(engine.awaitIdle(Duration.ofSeconds(60)));
+    Recorder next = new Recorder();
+    engine.go(Fen.start(), SearchLimits.depth(4), next);
+    assertEquals(4, next.result().statistics().depth());
   }
 
   @Test

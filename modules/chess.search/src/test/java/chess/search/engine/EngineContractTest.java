@@ -150,10 +150,23 @@ final class EngineContractTest {
   @Test
   void newSearchStopsTheOldOneWhichStillReports() throws InterruptedException {
     engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), recorder);
-    Recorder second = new Recorder();
+    boolean[] inOrder = new boolean[1];
+    CountDownLatch finished = new CountDownLatch(1);
+    SearchListener second =
+        new SearchListener() {
+          @Override
+          public void progress(SearchInfo info) {
+            inOrder[0] = recorder.isFinished();
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {
+            finished.countDown();
+          }
+        };
     engine.go(Fen.start(), SearchLimits.depth(2), second);
-    assertTrue(recorder.isFinished());
-    second.result();
+    assertTrue(finished.await(60, TimeUnit.SECONDS));
+    assertTrue(inOrder[0]);
     assertEquals(1, recorder.results.size());
   }
 

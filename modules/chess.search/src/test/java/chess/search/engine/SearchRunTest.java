@@ -1,6 +1,7 @@
 package chess.search.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
@@ -11,21 +12,32 @@ import chess.search.Score;
 import chess.search.SearchLimits;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The answer of the watcher to a search that has not even begun. */
 final class SearchRunTest {
   private final Recorder recorder = new Recorder();
 
-  private void answer(Position root, int hint) {
-    SearchControl control = new SearchControl(Ticker.SYSTEM);
-    WorkerPool pool = new WorkerPool(control, new Evaluation());
-    WorkerPool.Orders orders = new WorkerPool.Orders(EngineConfig.DEFAULT, false, false);
-    SearchRun run =
-        new SearchRun(pool, control, orders, root, SearchLimits.unlimited(), recorder, () -> {});
-    run.answerNow(hint);
-    run.answerNow(hint);
+  private final SearchControl control = new SearchControl(Ticker.SYSTEM);
+  private final WorkerPool pool = new WorkerPool(control, new Evaluation());
+
+  @AfterEach
+  void close() {
     pool.close();
+  }
+
+  private SearchRun run(Position root, SearchLimits limits) {
+    WorkerPool.Orders orders = new WorkerPool.Orders(EngineConfig.DEFAULT, false, false);
+    return new SearchRun(pool, control, orders, root, limits, recorder, false);
+  }
+
+  private void answer(String fen) {
+    SearchRun run = run(Fen.parse(fen), SearchLimits.unlimited());
+    run.answerNow();
+    run.answerNow();
+    run.run();
+    assertTrue(run.isOver());
     assertEquals(1, recorder.results.size());
   }
 
@@ -37,26 +49,47 @@ final class SearchRunTest {
 
   @Test
   void whoIsMatedHearsOfMate() {
-    answer(Fen.parse("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1"), Move.NONE);
+    answer("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
     assertAnswer("(none)", new Score.MateIn(0));
   }
 
   @Test
   void stalemateIsADraw() {
-    answer(Fen.parse("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), Move.NONE);
+    answer("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     assertAnswer("(none)", new Score.Centipawns(0));
   }
 
   @Test
-  void theMoveOfTheTableIsBetterThanAGlance() {
-    Position root = Fen.start();
-    answer(root, CoordinateMove.parse(root, "a2a3"));
-    assertAnswer("a2a3", new Score.Centipawns(0));
+  void aGlanceDecidesWhenNothingIsKnown() {
+    answer("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1");
+    assertAnswer("e4d5", new Score.Centipawns(0));
   }
 
   @Test
-  void withoutOneAGlanceDecides() {
-    answer(Fen.parse("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1"), Move.NONE);
-    assertAnswer("e4d5", new Score.Centipawns(0));
+  void whatTheTableKnowsIsBetterThanAGlance() {
+    Position root = Fen.start();
+    run(root, SearchLimits.depth(6)).run();
+    String known = CoordinateMove.format(pool.hint(root), false);
+    recorder.results.clear();
+    answer(Fen.format(root));
+    assertAnswer(known, new Score.Centipawns(0));
+  }
+
+  @Test
+  void anOrderToStopIsKeptUntilTheSearchBegins() {
+    SearchRun run = run(Fen.start(), SearchLimits.unlimited().withInfinite(true));
+    run.stop();
+    run.run();
+    assertEquals(1, recorder.results.size());
+  }
+
+  @Test
+  void anOrderToStopConcernsNoOtherSearch() {
+    SearchRun first = run(Fen.start(), SearchLimits.depth(1));
+    first.run();
+    SearchRun second = run(Fen.start(), SearchLimits.depth(3));
+    first.stop();
+    second.run();
+    assertEquals(3, recorder.results.getLast().statistics().depth());
   }
 }

@@ -16,9 +16,16 @@ final class TimeManagerTest {
 
   private long now = 5_000 * MILLI;
   private final TimeManager time = new TimeManager(() -> now);
+  private SearchLimits limits;
 
   private void start(TimeBudget budget, int overhead) {
-    time.start(SearchLimits.unlimited().withTime(budget).withStart(now), overhead);
+    start(SearchLimits.unlimited().withTime(budget).withStart(now), overhead);
+  }
+
+  private void start(SearchLimits newLimits, int overhead) {
+    limits = newLimits;
+    time.start(limits, overhead);
+    time.searchBegins();
   }
 
   @Test
@@ -157,12 +164,12 @@ final class TimeManagerTest {
     start(clock, 50);
     long usual = time.softMillis();
     now += 20 * MILLI;
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(900, 10, 0), 50);
     long cautious = time.softMillis();
     assertTrue(cautious < usual / 2, cautious + " after " + usual);
     for (int move = 0; move < 30; move++) {
-      time.end();
+      time.end(limits);
       start(clock, 50);
     }
     assertEquals(usual, time.softMillis());
@@ -175,7 +182,7 @@ final class TimeManagerTest {
     long usual = time.softMillis();
     long spent = time.hardMillis() + 100;
     now += spent * MILLI;
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(1000 - spent + 10, 10, 0), 50);
     assertTrue(time.softMillis() < usual / 2);
   }
@@ -185,17 +192,17 @@ final class TimeManagerTest {
     TimeBudget.Clock clock = new TimeBudget.Clock(3000, 10, 0);
     for (int move = 0; move < 5; move++) {
       start(clock, 50);
-      time.end();
+      time.end(limits);
     }
     start(clock, 50);
     long usual = time.softMillis();
     now += 500 * MILLI;
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(2510, 10, 0), 50);
     long careful = time.softMillis();
     assertTrue(careful > usual / 4, careful + " after " + usual);
     now += 500 * MILLI;
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(2020, 10, 0), 50);
     assertTrue(time.softMillis() < careful / 2, time.softMillis() + " after " + careful);
   }
@@ -213,12 +220,59 @@ final class TimeManagerTest {
   }
 
   @Test
+  void aLongWayToTheSearchIsALongWayBack() {
+    TimeBudget.Clock clock = new TimeBudget.Clock(1000, 10, 0);
+    start(clock, 50);
+    long usual = time.softMillis();
+    long usualMoment = time.lastMomentNanos(clock);
+    limits = SearchLimits.unlimited().withTime(clock).withStart(now);
+    time.start(limits, 50);
+    now += 60 * MILLI;
+    time.searchBegins();
+    assertTrue(time.softMillis() < usual / 2, time.softMillis() + " after " + usual);
+    assertTrue(time.lastMomentNanos(clock) < usualMoment);
+    start(clock, 50);
+    assertEquals(usual, time.softMillis(), "the next one is another way");
+  }
+
+  @Test
+  void aClockIsPressedWhenEachMoveCostsTooMuchOfIt() {
+    start(new TimeBudget.Clock(1000, 10, 0), 50);
+    assertFalse(time.isPressed());
+    now += (time.hardMillis() + 60) * MILLI;
+    time.end(limits);
+    start(new TimeBudget.Clock(800, 10, 0), 50);
+    assertTrue(time.isPressed());
+    for (int move = 0; move < 10; move++) {
+      time.end(limits);
+      start(new TimeBudget.Clock(800, 10, 0), 50);
+    }
+    assertFalse(time.isPressed(), "better moves make it forget");
+    start(new TimeBudget.FixedMillis(1), 50);
+    assertFalse(time.isPressed());
+  }
+
+  @Test
+  void whoWasKeptFromTheClockExpectsItAgain() {
+    start(new TimeBudget.Clock(60_000, 0, 0), 50);
+    long hard = time.hardMillis();
+    now += hard / 4 * MILLI;
+    assertFalse(time.isHardLimitReached(0), "getting ready is no absence");
+    for (int i = 0; i < hard / 4; i++) {
+      now += MILLI;
+      assertFalse(time.isHardLimitReached(0));
+    }
+    now += hard * 3 / 8 * MILLI;
+    assertTrue(time.isHardLimitReached(0));
+  }
+
+  @Test
   void anotherGameIsNoLag() {
     start(new TimeBudget.Clock(60_000, 0, 0), 50);
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(1000, 10, 0), 50);
     long usual = time.softMillis();
-    time.end();
+    time.end(limits);
     start(new TimeBudget.Clock(1000, 10, 0), 50);
     assertEquals(usual, time.softMillis());
   }
@@ -229,12 +283,12 @@ final class TimeManagerTest {
         SearchLimits.unlimited()
             .withTime(new TimeBudget.Clock(1000, 10, 0))
             .withNodesPerSecond(1000);
-    time.start(limits.withStart(now), 50);
+    start(limits.withStart(now), 50);
     long usual = time.softMillis();
     now += 900 * MILLI;
-    time.end();
-    time.start(limits.withTime(new TimeBudget.Clock(200, 10, 0)).withStart(now), 50);
-    time.start(limits.withStart(now), 50);
+    time.end(limits);
+    start(limits.withTime(new TimeBudget.Clock(200, 10, 0)).withStart(now), 50);
+    start(limits.withStart(now), 50);
     assertEquals(usual, time.softMillis());
   }
 }

@@ -19,7 +19,9 @@ final class CurrentMoveTest {
 
   @BeforeEach
   void begin() {
-    control.begin(SearchLimits.unlimited().withStart(now), 0, listener);
+    SearchLimits limits = SearchLimits.unlimited().withStart(now);
+    control.time().start(limits, 0);
+    control.begin(limits, listener);
   }
 
   @Test
