@@ -37,6 +37,9 @@ final class DocumentationTest {
   private static final Pattern HOME =
       Pattern.compile("/home/\\w|/root/|/Users/\\w|[A-Z]:\\\\Users");
 
+  /** Longer lines are cut off or scroll where a page is read as it was written. */
+  private static final int LONGEST_LINE = 120;
+
   /** Every build of Gradle has these. */
   private static final Set<String> LIFECYCLE_TASKS = Set.of("build", "check", "clean", "test");
 
@@ -95,6 +98,22 @@ final class DocumentationTest {
       }
     }
     assertEquals(Set.of(), found);
+  }
+
+  @Test
+  void linesFitOnScreens() throws IOException {
+    Set<String> tooLong = new TreeSet<>();
+    for (Path page : pages) {
+      List<String> lines = Files.readAllLines(page);
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i);
+        // A row of a table cannot be broken.
+        if (line.length() > LONGEST_LINE && !line.startsWith("|")) {
+          tooLong.add(name(page) + ":" + (i + 1));
+        }
+      }
+    }
+    assertEquals(Set.of(), tooLong);
   }
 
   @Test
