@@ -213,6 +213,23 @@ final class GradleBuild {
     return dependencies;
   }
 
+  /** What one module declares in one of the ways Gradle knows, as {@code group:artifact}. */
+  TreeSet<String> declared(String module, String way) throws IOException {
+    TreeSet<String> declared = new TreeSet<>();
+    Matcher matcher = DEPENDENCY.matcher(Repository.read(module + "/build.gradle.kts"));
+    while (matcher.find()) {
+      if (matcher.group(1).equals(way)) {
+        declared.add(artifact(matcher.group(2), matcher.group(3)));
+      }
+    }
+    return declared;
+  }
+
+  /** All libraries that the catalog knows, as {@code group:artifact}. */
+  TreeSet<String> libraries() {
+    return new TreeSet<>(libraries.values());
+  }
+
   private TreeSet<String> declaredIn(String text) {
     TreeSet<String> dependencies = new TreeSet<>();
     Matcher matcher = DEPENDENCY.matcher(text);
