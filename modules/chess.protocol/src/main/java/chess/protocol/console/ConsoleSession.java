@@ -19,8 +19,8 @@ public final class ConsoleSession implements Session {
   /** How long we think about the last answer when the input has ended. */
   private static final long LAST_THOUGHT_NANOS = 500_000_000L;
 
-  /** How long all the rest may take then. */
-  private static final long FAREWELL_NANOS = 1_000_000_000L;
+  /** How long all the rest may take then, also where the processor has much else to do. */
+  private static final long FAREWELL_NANOS = 5_000_000_000L;
 
   private static final int INTERRUPTS_TO_QUIT = 2;
 
