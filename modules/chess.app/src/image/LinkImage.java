@@ -319,7 +319,9 @@ final class LinkImage {
       if (path.equals(DESCRIPTOR)) {
         return withoutPackages(entry);
       }
-      boolean isLicence = entry.type() == ResourcePoolEntry.Type.LEGAL_NOTICE;
+      // Notices of libraries (.md) speak of code that is gone.
+      boolean isLicence =
+          entry.type() == ResourcePoolEntry.Type.LEGAL_NOTICE && !path.endsWith(".md");
       boolean isKept =
           entry.type() == ResourcePoolEntry.Type.CLASS_OR_RESOURCE
               && KEPT_PACKAGES.contains(
