@@ -1,5 +1,4 @@
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -10,12 +9,11 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * Makes a package for Debian and its relatives of the linked program: the command {@code
  * /usr/games/duplex}, its man page, completion for bash and the description for XBoard. The program
- * itself goes to {@code /usr/lib/duplex}. Needs {@code dpkg-deb}.
+ * itself goes to {@code /usr/lib/duplex}. Needs {@code dpkg-deb} and {@code gzip}.
  */
 final class DebianPackage {
   private static final String HOME = "usr/lib/duplex";
@@ -33,6 +31,18 @@ final class DebianPackage {
       #!/bin/sh
       set -e
       if [ "$1" = configure ]; then touch /usr/share/games/plugins/xboard/duplex.eng; fi
+      """;
+
+  /**
+   * What lintian, Debian's own test of packages, need not complain about: the Java runtime is as it
+   * came with the JDK.
+   */
+  private static final String EXCEPTIONS =
+      """
+      # The Java runtime is shipped as its makers built it, with its own libraries.
+      duplex: unstripped-binary-or-object [usr/lib/duplex/*]
+      duplex: embedded-library * [usr/lib/duplex/*]
+      duplex: jar-not-in-usr-share [usr/lib/duplex/lib/jrt-fs.jar]
       """;
 
   private final Engine engine;
@@ -66,8 +76,11 @@ final class DebianPackage {
     for (String file : SHARED) {
       copy(engine.folder().resolve(file), root.resolve("usr").resolve(file));
     }
-    compress(engine.folder().resolve(MANUAL), "usr/" + MANUAL + ".gz");
-    copy(engine.folder().resolve("LICENSE"), root.resolve(DOCUMENTS).resolve("copyright"));
+    Path manual = root.resolve("usr").resolve(MANUAL);
+    copy(engine.folder().resolve(MANUAL), manual);
+    run("gzip", "-9n", manual.toString());
+    write(DOCUMENTS + "/copyright", licences());
+    write("usr/share/lintian/overrides/duplex", EXCEPTIONS);
     describe(version, architecture);
     for (Path path : tree(root)) {
       setPermissions(path);
@@ -152,12 +165,21 @@ final class DebianPackage {
     Files.createSymbolicLink(link, Path.of(target));
   }
 
-  private void compress(Path from, String to) throws IOException {
-    Path file = root.resolve(to);
+  private void write(String name, String text) throws IOException {
+    Path file = root.resolve(name);
     Files.createDirectories(file.getParent());
-    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
-      Files.copy(from, out);
-    }
+    Files.writeString(file, text);
+  }
+
+  /** Our licence, and where those of the parts are. */
+  private String licences() throws IOException {
+    return """
+    Duplex comes with a reduced Java runtime (OpenJDK, GPL-2 with the Classpath
+    Exception) and with Apache Log4j (Apache-2.0); their licences are in
+    /usr/lib/duplex/legal. Duplex itself:
+
+    """
+        + Files.readString(engine.folder().resolve("LICENSE"));
   }
 
   /** A folder and everything in it, folders before what they hold. */
