@@ -23,6 +23,10 @@ final class AppImage {
    * @param arguments the folder of the linked program, the folder for the archive
    */
   public static void main(String[] arguments) throws Exception {
+    if (Engine.system().startsWith("macos")) {
+      // There it would be a bundle whose program is out of sight, and whose version begins at 1.
+      throw new IllegalStateException("chess programs on macOS load build/duplex/bin/duplex");
+    }
     Engine linked = Engine.linked(arguments[0]);
     Path target = Path.of(arguments[1]).toAbsolutePath();
     Path folder = target.resolve("app-image");
