@@ -3,6 +3,7 @@ package chess.blackbox;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.testing.Requirement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
@@ -10,6 +11,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The man page and the completion for bash know what {@code --help} tells, and nothing else. */
 @DisabledOnOs(OS.WINDOWS)
+@Tag(Requirement.POSIX_TAG)
 final class ManualTest {
   private static final Path IMAGE = EngineProcess.program().getParent().getParent();
   private static final Path COMPLETION = IMAGE.resolve("share/bash-completion/completions/duplex");

@@ -5,16 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.testing.Requirement;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A transcript must be able to fail: its partner here repeats what it is told. */
+@Tag(Requirement.POSIX_TAG)
 final class TranscriptRunTest {
   private static final String ECHO = "exec cat";
   private static final Duration PATIENCE = Duration.ofSeconds(30);
