@@ -12,7 +12,7 @@ description=share/games/plugins/xboard/duplex.eng
 documents='share/man/man6/duplex.6 share/bash-completion/completions/duplex'
 settings=${HOME:-/}/.xboardrc
 
-if [ "$(id -u)" = 0 ]; then prefix=${PREFIX:-/usr/local}; else prefix=${PREFIX:-$HOME/.local}; fi
+if [ "$(id -u)" = 0 ]; then prefix=${PREFIX:-/usr/local}; else prefix=${PREFIX:-${HOME:?is not set: name a PREFIX}/.local}; fi
 link=$prefix/bin/duplex
 
 # Only links that lead here are ours.

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The linked program starts from everywhere, quickly and without a word too much. */
 @Tag(Requirement.POSIX_TAG)
@@ -119,6 +121,27 @@ final class LauncherTest {
     assertTrue(
         result.errors().contains("Using AOT-linked classes: true"),
         "the AOT cache is not used: " + result.errors());
+  }
+
+  /** Whatever the locale is; ones that are not installed are like none. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "C", "C.UTF-8", "xx_XX.UTF-8"})
+  void readsNamesWithAccentsInAFolderWithAccents(String locale) throws Exception {
+    Path copy = folder.resolve("Schäch");
+    copyImage(copy);
+    Files.writeString(folder.resolve("gämes.pgn"), "1. e4 *\n");
+    Map<String, String> variables =
+        locale.isEmpty()
+            ? Map.of()
+            : Map.of("LC_ALL", locale, "PATH", "/usr/bin:/bin", "TERM", "xterm");
+    Command.Result result =
+        new Command(folder)
+            .in(folder)
+            .withoutEnvironment()
+            .with(variables)
+            .run(copy.resolve("bin/duplex").toString(), "pgn", "gämes.pgn");
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
   }
 
   @Test

@@ -29,9 +29,12 @@ public record Capabilities(boolean terminal, boolean colour, boolean figures) {
     return new Capabilities(terminal, colour, figures);
   }
 
-  /** The first of these variables that is set tells the character set. */
+  /**
+   * The first of these variables that is set tells the character set. The launcher puts the user's
+   * choice into the first when it has to make another.
+   */
   private static boolean isUnicode(Map<String, String> environment) {
-    return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+    return Stream.of("DUPLEX_LOCALE", "LC_ALL", "LC_CTYPE", "LANG")
         .map(name -> environment.getOrDefault(name, ""))
         .filter(value -> !value.isEmpty())
         .findFirst()

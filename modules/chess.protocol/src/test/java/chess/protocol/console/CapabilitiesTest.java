@@ -13,6 +13,7 @@ class CapabilitiesTest {
   @CsvSource({
     "true, TERM=xterm LANG=en_US.UTF-8, true, true",
     "true, TERM=xterm LC_ALL=C LANG=en_US.UTF-8, true, false",
+    "true, TERM=xterm DUPLEX_LOCALE=C LC_ALL=C.UTF-8, true, false",
     "true, TERM=xterm LANG=de_DE.utf8, true, true",
     "true, TERM=dumb LANG=en_US.UTF-8, false, true",
     "true, TERM=xterm NO_COLOR=1 LANG=C, false, false",
