@@ -108,12 +108,9 @@ final class HandedOnTest {
   void whatSourcesImportIsHandedToThem() throws IOException {
     Set<String> missing = new TreeSet<>();
     for (String module : GradleBuild.modules()) {
-      Set<String> forMain = handedTo(module, "api", "implementation");
-      missing.addAll(unknownImports(module, MAIN, forMain));
+      missing.addAll(unknownImports(module, MAIN, handedTo(module, "api", "implementation")));
       Set<String> forTests = handedTo(module, WAYS);
-      for (String common : gradle.commonDependencies()) {
-        forTests.add(common.substring(0, common.indexOf(' ')));
-      }
+      gradle.commonDependencies().forEach(common -> forTests.add(artifact(common)));
       missing.addAll(unknownImports(module, TESTS, forTests));
     }
     assertEquals(Set.of(), missing);
@@ -136,6 +133,11 @@ final class HandedOnTest {
   /** What the compiler sees of a module that declares other things in these ways. */
   private Set<String> handedTo(String module, String... ways) throws IOException {
     Set<String> handed = new TreeSet<>(Set.of(name(module)));
+    for (String common : gradle.commonDependencies()) {
+      if (!common.endsWith(" test") && !common.endsWith(" import")) {
+        handed.add(artifact(common));
+      }
+    }
     for (String way : ways) {
       for (String declared : gradle.declared(module, way)) {
         handed.addAll(handedOnBy(declared));
@@ -221,6 +223,11 @@ final class HandedOnTest {
 
   private static boolean isPublic(JavaClass type) {
     return type.getModifiers().contains(JavaModifier.PUBLIC);
+  }
+
+  /** What a dependency is, without how it is used. */
+  private static String artifact(String dependency) {
+    return dependency.substring(0, dependency.indexOf(' '));
   }
 
   private static String name(String module) {
