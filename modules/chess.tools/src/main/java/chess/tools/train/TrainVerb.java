@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The verb {@code train}. */
@@ -70,8 +71,12 @@ public final class TrainVerb implements Verb {
     PositionSet positions = PositionSet.read(options.data());
     PositionSet validation = PositionSet.read(List.of(options.validation()));
     out.printf(
+        Locale.ROOT,
         "%,d positions, %,d for validation; %s; %d threads%n",
-        positions.size(), validation.size(), options.recipe(), options.threads());
+        positions.size(),
+        validation.size(),
+        options.recipe(),
+        options.threads());
     if (options.lessons().isPresent()) {
       learnLessons(options, positions, validation, out);
       return 0;
