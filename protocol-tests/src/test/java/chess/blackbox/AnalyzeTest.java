@@ -89,8 +89,9 @@ final class AnalyzeTest {
     Files.writeString(
         folder.resolve("a.epd"), "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8; id \"\u001B[31m\";");
     for (String words : List.of("--version", "eval", "perft 2", "bench 1", "epd a.epd --depth 2")) {
+      String program = EngineProcess.program().toString();
       Process process =
-          new ProcessBuilder("sh", "-c", EngineProcess.program() + " " + words + " > /dev/full")
+          new ProcessBuilder("sh", "-c", "\"$0\" " + words + " > /dev/full", program)
               .directory(folder.toFile())
               .redirectErrorStream(true)
               .start();
