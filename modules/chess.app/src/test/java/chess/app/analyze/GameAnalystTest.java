@@ -22,7 +22,7 @@ final class GameAnalystTest {
   void seesTheMatesOfAFamousGame() {
     AnalysedGame game = analyse(Positions.resource("opera.pgn"), SHALLOW);
     assertTrue(game.isComplete());
-    assertEquals("Philidor Defense", game.opening().orElseThrow().name());
+    assertEquals("Philidor Defense, Pawn Center", game.opening().orElseThrow().name());
     List<String> last = game.assessments().stream().map(Assessment::text).toList();
     assertEquals(List.of("#1", "#1", ""), last.subList(last.size() - 3, last.size()));
     assertTrue(game.assessments().getLast().isMate());

@@ -343,7 +343,7 @@ class ConsoleSessionTest {
     void namesTheOpeningOnceItChanges() {
       script.say("e4");
       assertMentions(reply("c5"), "Opening: B20 Sicilian Defense.");
-      script.say("a3");
+      script.say("h3");
       assertFalse(mentions(reply("a6"), "Opening"), "the name is the same");
       assertEquals(List.of("Opening: B20 Sicilian Defense."), script.say("opening"));
       script.say("new");
