@@ -38,7 +38,8 @@ enum Judgement {
     if (before.isAnyMate() || after.isAnyMate()) {
       return FINE;
     }
-    double loss = WinChance.of(before.value(color)) - WinChance.of(after.value(color));
+    double loss =
+        WinChance.unlimited(before.value(color)) - WinChance.unlimited(after.value(color));
     Judgement worst = FINE;
     for (Judgement judgement : values()) {
       if (loss >= judgement.minLoss) {

@@ -22,7 +22,11 @@ final class WinChance {
 
   /** The chance that a score means for the side that has it. */
   static double of(int value) {
-    int centipawns = Math.clamp(value, -MAX_CENTIPAWNS, MAX_CENTIPAWNS);
+    return unlimited(Math.clamp(value, -MAX_CENTIPAWNS, MAX_CENTIPAWNS));
+  }
+
+  /** The chance without the limit, by which moves are judged. */
+  static double unlimited(int centipawns) {
     return HALF + HALF * (2 / (1 + Math.exp(-STEEPNESS * centipawns)) - 1);
   }
 }

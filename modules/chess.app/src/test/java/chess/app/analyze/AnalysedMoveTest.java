@@ -80,6 +80,10 @@ final class AnalysedMoveTest {
     // Won before and after, lost before and after.
     "1500, 900, FINE",
     "-900, -1500, FINE",
+    // Beyond ten pawns chances still grow.
+    "1500, 750, INACCURACY",
+    "-750, -1500, INACCURACY",
+    "2500, 550, MISTAKE",
     "300, -300, BLUNDER"
   })
   void blamesForWhatThePlayerLost(int before, int after, Judgement judgement) {
