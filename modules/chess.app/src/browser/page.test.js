@@ -156,6 +156,13 @@ test("the board is large, nothing is wider than the window, fingers find their t
     assert.ok(box.width >= least[size], `${size}: ${box.width}`);
     assert.ok(box.y + box.height <= SIZES[size].height, `${size}: the board is not seen as a whole`);
     assert.ok(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth), size);
+    const names = await open(browser, page, { size, place: "#2.8" });
+    const cut = await names.evaluate(() => {
+      const edge = document.getElementById("info").getBoundingClientRect().right + 0.5;
+      return [...document.querySelectorAll("#summary th, #summary td")]
+        .filter((node) => node.getBoundingClientRect().right > edge).map((node) => node.outerHTML);
+    });
+    assert.deepEqual(cut, [], size);
     if (size !== "laptop") {
       const small = await tab.evaluate(() => [...document.querySelectorAll("button, summary")]
         .filter((node) => node.offsetParent && node.getBoundingClientRect().height < 43.5)
@@ -173,6 +180,8 @@ test("on paper there is a page with board, graph and moves, and nothing to press
   for (const seen of ["#board", "#bar", "#graph", "#moves", "#summary"]) {
     assert.ok(await tab.locator(seen).isVisible(), seen);
   }
+  assert.equal(await tab.evaluate(() =>
+    getComputedStyle(document.querySelector(".move"), "::before").content), '"1."');
   for (const hidden of ["#controls", "#copies", "#way", "#help"]) {
     assert.ok(!await tab.locator(hidden).isVisible(), hidden);
   }

@@ -26,6 +26,9 @@ final class PageData {
   private static final String SQUARES =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+  /** What stands for an opening where each game begins in another way. */
+  private static final String CHESS960 = "Chess960";
+
   private static final char PROMOTION = '=';
   private static final int TIME_PLACES = 1;
 
@@ -47,7 +50,8 @@ final class PageData {
     for (String tag : List.of("White", "Black", "WhiteElo", "BlackElo", "Date", "Event")) {
       put(entry, tag, AnalysedGame.known(game.tags(), tag));
     }
-    put(entry, "opening", analysed.openingText());
+    String opening = analysed.openingText();
+    put(entry, "opening", opening.isEmpty() && game.start().isChess960() ? CHESS960 : opening);
     return entry
         .put("result", game.result())
         .put(

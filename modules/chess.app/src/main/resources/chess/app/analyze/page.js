@@ -394,7 +394,11 @@ document.addEventListener("DOMContentLoaded", () => {
   function variation(g, ply, prefix, line) {
     const moves = Rules.unpack(line.moves);
     const nodes = ["("];
+    let interrupted = false;
     steps(g, ply, moves, "Variation", prefix).forEach((step, index) => {
+      const place = ply + prefix.length + index;
+      if (interrupted && isBlack(g, place)) step.prepend(number(g, place) + "\u2026 ");
+      interrupted = Boolean(line.comments[index + 1] || line.variations[index + 1]);
       const glyph = Games.glyphMarks(line.glyphs[index + 1]);
       if (glyph) step.append(glyph);
       nodes.push(index ? " " : "", step);
@@ -418,7 +422,9 @@ document.addEventListener("DOMContentLoaded", () => {
         nodes.push(element("span", { class: "number" }, number(g, index) + "."));
         if (black) nodes.push(gap("lead"));
       }
-      nodes.push(moveButton(g, index));
+      const node = moveButton(g, index);
+      if (!continues) node.dataset.number = number(g, index) + (black ? "\u2026" : ".");
+      nodes.push(node);
       const remarks = notes(g, index);
       if (remarks.length && !black) nodes.push(gap(""));
       nodes.push(...remarks);
@@ -438,7 +444,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const row = element("tr", {}, ...head.map((text, i) => i
       ? element("th", { scope: "col", title: titles[i] }, text) : element("td", {})));
     const rows = g.sides.map((side, color) => element("tr", {},
-      element("th", { scope: "row" }, Games.name(g, color)),
+      element("th", { scope: "row", title: Games.name(g, color) }, Games.name(g, color)),
       element("td", { class: "accuracy" }, accuracy(side)),
       ...[side.moves ? side.loss : "\u2013", side.inaccuracies, side.mistakes, side.blunders]
         .map((value) => element("td", {}, String(value)))));

@@ -93,6 +93,7 @@ final class PageSinkTest {
             1. O-O-O Ke7 2. a8=N *
             """);
     assertEquals("CB80w4=n", details(castling).get("moves"));
+    assertEquals("Chess960", entry(castling).get("opening"));
     assertEquals("4k3/P7/8/8/8/8/8/1RK5 w Q - 0 1", details(castling).get("fen"));
   }
 
