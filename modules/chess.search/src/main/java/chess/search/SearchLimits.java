@@ -9,8 +9,7 @@ import java.util.List;
  * @param nodes stop after so many nodes
  * @param mate stop when a mate in so many moves is proven, 0 for no such limit
  * @param time the time allowed
- * @param nodesPerSecond when positive, time is not read from the clock but counted in nodes at this
- *     rate
+ * @param meter how the time is measured
  * @param infinite do not finish before being told to stop, whatever is found
  * @param ponder like infinite, until the expected move is played and the search becomes a timed one
  * @param rootMoves the only root moves to consider; empty for all
@@ -21,7 +20,7 @@ public record SearchLimits(
     long nodes,
     int mate,
     TimeBudget time,
-    long nodesPerSecond,
+    TimeMeter meter,
     boolean infinite,
     boolean ponder,
     List<Integer> rootMoves,
@@ -40,7 +39,7 @@ public record SearchLimits(
         Long.MAX_VALUE,
         0,
         TimeBudget.UNLIMITED,
-        0,
+        TimeMeter.WALL,
         false,
         false,
         List.of(),
@@ -61,46 +60,44 @@ public record SearchLimits(
 
   public SearchLimits withDepth(int newDepth) {
     return new SearchLimits(
-        newDepth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+        newDepth, nodes, mate, time, meter, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withNodes(long newNodes) {
     return new SearchLimits(
-        depth, newNodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+        depth, newNodes, mate, time, meter, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withMate(int newMate) {
     return new SearchLimits(
-        depth, nodes, newMate, time, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+        depth, nodes, newMate, time, meter, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withTime(TimeBudget newTime) {
     return new SearchLimits(
-        depth, nodes, mate, newTime, nodesPerSecond, infinite, ponder, rootMoves, startNanos);
+        depth, nodes, mate, newTime, meter, infinite, ponder, rootMoves, startNanos);
   }
 
-  public SearchLimits withNodesPerSecond(long rate) {
+  public SearchLimits withMeter(TimeMeter newMeter) {
     return new SearchLimits(
-        depth, nodes, mate, time, rate, infinite, ponder, rootMoves, startNanos);
+        depth, nodes, mate, time, newMeter, infinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withInfinite(boolean isInfinite) {
     return new SearchLimits(
-        depth, nodes, mate, time, nodesPerSecond, isInfinite, ponder, rootMoves, startNanos);
+        depth, nodes, mate, time, meter, isInfinite, ponder, rootMoves, startNanos);
   }
 
   public SearchLimits withPonder(boolean isPonder) {
     return new SearchLimits(
-        depth, nodes, mate, time, nodesPerSecond, infinite, isPonder, rootMoves, startNanos);
+        depth, nodes, mate, time, meter, infinite, isPonder, rootMoves, startNanos);
   }
 
   public SearchLimits withRootMoves(List<Integer> moves) {
-    return new SearchLimits(
-        depth, nodes, mate, time, nodesPerSecond, infinite, ponder, moves, startNanos);
+    return new SearchLimits(depth, nodes, mate, time, meter, infinite, ponder, moves, startNanos);
   }
 
   public SearchLimits withStart(long nanos) {
-    return new SearchLimits(
-        depth, nodes, mate, time, nodesPerSecond, infinite, ponder, rootMoves, nanos);
+    return new SearchLimits(depth, nodes, mate, time, meter, infinite, ponder, rootMoves, nanos);
   }
 }

@@ -3,6 +3,7 @@ package chess.protocol.console;
 import chess.protocol.xboard.XBoardCommand;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import chess.search.TimeMeter;
 import java.util.Optional;
 
 /** Tells a person that a setting was understood; user interfaces are content with silence. */
@@ -32,10 +33,13 @@ final class Confirmation {
               c.depth() < SearchLimits.MAX_DEPTH
                   ? "I look at most " + c.depth() + " half-moves ahead."
                   : "I look as far ahead as I can.";
-          case XBoardCommand.NodeRate c ->
-              c.nodesPerSecond() > 0
-                  ? "I count " + c.nodesPerSecond() + " positions as a second."
-                  : "I look at the clock again.";
+          case XBoardCommand.MeasureTime c ->
+              switch (c.meter()) {
+                case TimeMeter.Nodes nodes ->
+                    "I count " + nodes.perSecond() + " positions as a second.";
+                case TimeMeter.Processor processor -> "I count the time of the processors.";
+                case TimeMeter.Wall wall -> "I look at the clock again.";
+              };
           case XBoardCommand.OpponentName c ->
               c.name().isEmpty() ? null : "Pleased to meet you, " + c.name() + ".";
           default -> null;

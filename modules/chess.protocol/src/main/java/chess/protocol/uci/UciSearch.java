@@ -50,7 +50,7 @@ final class UciSearch {
 
   void start() {
     if (!job.hasMoves()) {
-      finish(new BestMove(Move.NONE, Move.NONE, new Score.Centipawns(0), SearchStatistics.NONE));
+      sayThatNoMoveIsLeft();
       return;
     }
     try {
@@ -61,6 +61,14 @@ final class UciSearch {
       mayEnd = true;
       finish(RunningSearch.nothingFound(job.root()));
     }
+  }
+
+  /** Only illegal moves were asked for. As Stockfish does, this tells the score at once. */
+  private void sayThatNoMoveIsLeft() {
+    Score score = job.root().inCheck() ? new Score.MateIn(0) : new Score.Centipawns(0);
+    BestMove none = new BestMove(Move.NONE, Move.NONE, score, SearchStatistics.NONE);
+    progress(RunningSearch.conclusion(none, last, job.root()));
+    finish(none);
   }
 
   void stop() {

@@ -10,6 +10,7 @@ import chess.protocol.SessionEvent.CurrentMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.TimeMeter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -204,7 +205,9 @@ final class CurrentSearch {
     int depth = best().map(SearchInfo::depth).orElse(0);
     int moves = allowedMoves(root()).size();
     return new AnalysisStatus(
-        elapsedMillis(),
+        limits().meter() == TimeMeter.WALL
+            ? elapsedMillis()
+            : best().map(SearchInfo::millis).orElse(0L),
         best().map(SearchInfo::nodes).orElse(0L),
         Math.max(depth, current.map(CurrentMove::depth).orElse(0)),
         Math.max(0, moves - current.map(CurrentMove::number).orElse(0)),

@@ -106,7 +106,7 @@ public final class Interpreter {
       case XBoardCommand.Level c -> clock.level(c.moves(), c.baseMillis(), c.incrementMillis());
       case XBoardCommand.TimePerMove c -> clock.timePerMove(c.millis());
       case XBoardCommand.DepthLimit c -> clock.depth(c.depth());
-      case XBoardCommand.NodeRate c -> clock.nodesPerSecond(c.nodesPerSecond());
+      case XBoardCommand.MeasureTime c -> clock.meter(c.meter());
       case XBoardCommand.ClockReading c -> clock.reading(c.ours(), c.centiseconds());
       case XBoardCommand.Memory c -> memory(c.megabytes(), nanos);
       case XBoardCommand.Cores c -> setAnew("Threads", c.count(), nanos);

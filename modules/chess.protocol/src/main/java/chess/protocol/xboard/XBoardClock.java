@@ -1,7 +1,9 @@
 package chess.protocol.xboard;
 
 import chess.search.SearchLimits;
+import chess.search.SearchStatistics;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +21,7 @@ import java.util.List;
 public final class XBoardClock {
   private static final long NOT_SET = -1;
   private static final long MILLIS_PER_CENTISECOND = 10;
+  private static final long MILLIS_PER_SECOND = 1000;
 
   /** What a fixed time of 0 means: as little as a move can take. */
   private static final long SHORTEST_MILLIS = 1;
@@ -34,7 +37,7 @@ public final class XBoardClock {
   private long incrementMillis;
   private long fixedMillis = NOT_SET;
   private int depth = SearchLimits.MAX_DEPTH;
-  private long nodesPerSecond;
+  private TimeMeter meter = TimeMeter.WALL;
   private long ownMillis = DEFAULT_BASE_MILLIS;
   private long opponentMillis = DEFAULT_BASE_MILLIS;
 
@@ -62,9 +65,13 @@ public final class XBoardClock {
     depth = Math.max(1, Math.min(SearchLimits.MAX_DEPTH, plies));
   }
 
-  /** Counts time in nodes at this rate; 0 reads the clock again. */
-  public void nodesPerSecond(long rate) {
-    nodesPerSecond = rate;
+  /** How the time that our moves take is measured. */
+  public void meter(TimeMeter newMeter) {
+    meter = newMeter;
+  }
+
+  TimeMeter meter() {
+    return meter;
   }
 
   /** Takes a reading of one of the clocks. */
@@ -83,7 +90,7 @@ public final class XBoardClock {
   /** A new game: full clocks, no limit of depth, time is time again. The time control stays. */
   public void newGame() {
     depth = SearchLimits.MAX_DEPTH;
-    nodesPerSecond = 0;
+    meter = TimeMeter.WALL;
     resetClocks();
   }
 
@@ -94,6 +101,20 @@ public final class XBoardClock {
     if (movesPerSession > 0 && searchedPlies.size() % movesPerSession == 0) {
       ownMillis += baseMillis;
     }
+  }
+
+  /**
+   * The time that a search has used, as it is to be taken off our clock.
+   *
+   * @param used by the search, its time by our meter
+   * @param wallMillis by the clock on the wall
+   */
+  long used(SearchStatistics used, long wallMillis) {
+    return switch (meter) {
+      case TimeMeter.Wall wall -> wallMillis;
+      case TimeMeter.Processor processor -> used.millis();
+      case TimeMeter.Nodes nodes -> used.nodes() * MILLIS_PER_SECOND / nodes.perSecond();
+    };
   }
 
   /** The opponent made a move, which took this long; for who keeps both clocks himself. */
@@ -138,7 +159,7 @@ public final class XBoardClock {
     return SearchLimits.unlimited()
         .withDepth(depth)
         .withTime(budget())
-        .withNodesPerSecond(nodesPerSecond)
+        .withMeter(meter)
         .withStart(startNanos);
   }
 

@@ -1,5 +1,6 @@
 package chess.protocol.xboard;
 
+import chess.search.TimeMeter;
 import java.util.Optional;
 
 /** What an XBoard partner can say, one type for each thing it can mean. */
@@ -47,8 +48,11 @@ public sealed interface XBoardCommand {
   /** {@code sd D}: at most so deep. */
   record DepthLimit(int depth) implements XBoardCommand {}
 
-  /** {@code nps R}: count time in nodes at this rate, 0 to read the clock again. */
-  record NodeRate(long nodesPerSecond) implements XBoardCommand {}
+  /**
+   * {@code nps R}: count time in nodes at this rate, 0 for the time of the processors, less for the
+   * clock on the wall.
+   */
+  record MeasureTime(TimeMeter meter) implements XBoardCommand {}
 
   /** {@code time N} or {@code otim N}, in hundredths of a second. */
   record ClockReading(boolean ours, long centiseconds) implements XBoardCommand {}

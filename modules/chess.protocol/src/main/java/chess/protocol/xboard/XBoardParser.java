@@ -5,6 +5,7 @@ import chess.core.notation.MoveText;
 import chess.protocol.text.Numbers;
 import chess.protocol.text.WordCursor;
 import chess.protocol.xboard.XBoardCommand.Topic;
+import chess.search.TimeMeter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -98,7 +99,7 @@ public final class XBoardParser {
       case "level" -> level(words, line);
       case "st" -> timePerMove(words, line);
       case "sd", "depth" -> depth(words);
-      case "nps" -> number(words, line, n -> new XBoardCommand.NodeRate(Math.max(0, n)));
+      case "nps" -> number(words, line, n -> new XBoardCommand.MeasureTime(meter(n)));
       case "time" -> number(words, line, n -> new XBoardCommand.ClockReading(true, n));
       case "otim" -> number(words, line, n -> new XBoardCommand.ClockReading(false, n));
       case "usermove" -> word(words, line, XBoardCommand.UserMove::new);
@@ -167,6 +168,13 @@ public final class XBoardParser {
     return millis.isPresent()
         ? new XBoardCommand.TimePerMove(Math.max(0, millis.getAsLong()))
         : new XBoardCommand.BadParameter(line);
+  }
+
+  private static TimeMeter meter(long rate) {
+    if (rate > 0) {
+      return new TimeMeter.Nodes(rate);
+    }
+    return rate == 0 ? TimeMeter.PROCESSOR : TimeMeter.WALL;
   }
 
   /**

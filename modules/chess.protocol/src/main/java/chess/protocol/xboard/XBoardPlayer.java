@@ -547,7 +547,7 @@ public final class XBoardPlayer {
       // The last line was about another move; whoever reads lines takes the last for the move.
       voice.thinking(before, RunningSearch.conclusion(best, search.best(), before), Move.NONE);
     }
-    clock.moveMade(game.length(), search.elapsedMillis());
+    clock.moveMade(game.length(), clock.used(best.statistics(), search.elapsedMillis()));
     game.play(best.move());
     manners.drawTalk(before, game.outcome()).ifPresent(voice::draw);
     voice.moved(before, best.move());
@@ -607,7 +607,8 @@ public final class XBoardPlayer {
     List<Integer> moves = search.allowedMoves(game.position());
     if (!moves.isEmpty()) {
       // Depth and time are limits of moves; an analysis ends when it is told to.
-      SearchLimits limits = SearchLimits.unlimited().withInfinite(true).withStart(nanos);
+      SearchLimits limits =
+          SearchLimits.unlimited().withInfinite(true).withMeter(clock.meter()).withStart(nanos);
       search.start(
           Purpose.ANALYSIS,
           game.position(),

@@ -3,7 +3,9 @@ package chess.protocol.xboard;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import chess.search.SearchLimits;
+import chess.search.SearchStatistics;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 import org.junit.jupiter.api.Test;
 
 /** Time controls and readings become budgets. */
@@ -115,21 +117,31 @@ class XBoardClockTest {
   @Test
   void countsNodesInsteadOfTimeWhenTold() {
     clock.timePerMove(1_000);
-    clock.nodesPerSecond(100_000);
-    assertEquals(100_000, clock.limits(0).nodesPerSecond());
+    clock.meter(new TimeMeter.Nodes(100_000));
+    assertEquals(new TimeMeter.Nodes(100_000), clock.limits(0).meter());
+  }
+
+  @Test
+  void takesOffWhatASearchHasUsedByTheMeter() {
+    SearchStatistics used = new SearchStatistics(50_000, 0, 0, 0, 0, 0, 0, 0, 9, 12, 700);
+    assertEquals(900, clock.used(used, 900));
+    clock.meter(TimeMeter.PROCESSOR);
+    assertEquals(700, clock.used(used, 900));
+    clock.meter(new TimeMeter.Nodes(100_000));
+    assertEquals(500, clock.used(used, 900));
   }
 
   @Test
   void resetsForANewGameWhatANewGameResets() {
     clock.level(40, 60_000, 0);
     clock.depth(3);
-    clock.nodesPerSecond(5);
+    clock.meter(new TimeMeter.Nodes(5));
     clock.moveMade(0, 30_000);
     clock.newGame();
     SearchLimits limits = clock.limits(17);
     assertEquals(new TimeBudget.Clock(60_000, 0, 40), limits.time());
     assertEquals(SearchLimits.MAX_DEPTH, limits.depth());
-    assertEquals(0, limits.nodesPerSecond());
+    assertEquals(TimeMeter.WALL, limits.meter());
     assertEquals(17, limits.startNanos());
     clock.timePerMove(2_000);
     clock.newGame();

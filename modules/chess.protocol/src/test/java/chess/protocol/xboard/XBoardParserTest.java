@@ -10,6 +10,7 @@ import chess.protocol.xboard.XBoardCommand.Level;
 import chess.protocol.xboard.XBoardCommand.Topic;
 import chess.protocol.xboard.XBoardCommand.Unknown;
 import chess.protocol.xboard.XBoardCommand.UserMove;
+import chess.search.TimeMeter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -45,7 +46,9 @@ class XBoardParserTest {
             Map.entry("black", new XBoardCommand.SideToMove(Color.BLACK)),
             Map.entry("sd 8", new XBoardCommand.DepthLimit(8)),
             Map.entry("depth 8", new XBoardCommand.DepthLimit(8)),
-            Map.entry("nps 100000", new XBoardCommand.NodeRate(100_000)),
+            Map.entry("nps 100000", new XBoardCommand.MeasureTime(new TimeMeter.Nodes(100_000))),
+            Map.entry("nps 0", new XBoardCommand.MeasureTime(TimeMeter.PROCESSOR)),
+            Map.entry("nps -1", new XBoardCommand.MeasureTime(TimeMeter.WALL)),
             Map.entry("time 30000", new XBoardCommand.ClockReading(true, 30_000)),
             Map.entry("otim -5", new XBoardCommand.ClockReading(false, -5)),
             Map.entry("usermove e2e4", new UserMove("e2e4")),

@@ -17,6 +17,7 @@ import chess.search.Score;
 import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -445,10 +446,10 @@ class XBoardSessionTest {
     void countsNodesWhenTold() {
       start();
       gui.say("st 1", "nps 5000", "e2e4");
-      assertEquals(5000, engine.limits().nodesPerSecond());
+      assertEquals(new TimeMeter.Nodes(5000), engine.limits().meter());
       reply("e7e5");
       gui.say("new", "e2e4");
-      assertEquals(0, engine.limits().nodesPerSecond());
+      assertEquals(TimeMeter.WALL, engine.limits().meter());
     }
 
     @Test

@@ -8,8 +8,10 @@ import chess.search.EvalReport;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 import chess.search.eval.Evaluator;
 import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.tablebase.Tablebases;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
 import java.time.Duration;
@@ -109,6 +111,9 @@ public final class AlphaBetaEngine implements Engine {
     }
     if (!newConfig.bookFile().equals(config.bookFile())) {
       pool.books().choose(newConfig.bookFile(), messages::add);
+    }
+    if (!newConfig.syzygyPath().equals(config.syzygyPath())) {
+      messages.addAll(Tablebases.problems(newConfig.syzygyPath()));
     }
     if (newConfig.hashMegabytes() != config.hashMegabytes()) {
       int size = HashMemory.fitting(newConfig.hashMegabytes(), pool.tableMegabytes());
@@ -221,7 +226,7 @@ public final class AlphaBetaEngine implements Engine {
   /** Sees to it that a search with a clock is over in time, whatever holds it up. */
   private void watch(long startNanos, SearchLimits limits) {
     if (limits.time() instanceof TimeBudget.Clock clock
-        && limits.nodesPerSecond() == 0
+        && limits.meter() == TimeMeter.WALL
         && !limits.infinite()
         && !limits.ponder()) {
       watch.set(startNanos + control.time().lastMomentNanos(clock), latest::answerNow);

@@ -37,7 +37,7 @@ final class EndgameTables {
       path = config.syzygyPath();
       tables.close();
       tables = Tablebases.open(path, complaints::add);
-      tables.report().forEach(tell);
+      tables.report().ifPresent(tell);
     }
   }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -22,14 +23,13 @@ import java.util.function.Consumer;
  */
 public final class Tablebases implements AutoCloseable {
   /** No tables at all. */
-  public static final Tablebases NONE = new Tablebases(Map.of(), Map.of(), List.of(), text -> {});
+  public static final Tablebases NONE = new Tablebases(Map.of(), Map.of(), text -> {});
 
   private static final String WDL_EXTENSION = ".rtbw";
   private static final String DTZ_EXTENSION = ".rtbz";
 
   private final Arena arena = Arena.ofShared();
   private final Consumer<String> complaints;
-  private final List<String> problems;
   private final int maxMen;
   private final int wdlCount;
   private final int dtzCount;
@@ -38,13 +38,8 @@ public final class Tablebases implements AutoCloseable {
   private final long[] keys;
   private final Slot[] slots;
 
-  private Tablebases(
-      Map<Long, Path> wdl,
-      Map<Long, Path> dtz,
-      List<String> problems,
-      Consumer<String> complaints) {
+  private Tablebases(Map<Long, Path> wdl, Map<Long, Path> dtz, Consumer<String> complaints) {
     this.complaints = complaints;
-    this.problems = List.copyOf(problems);
     wdlCount = wdl.size();
     dtzCount = dtz.size();
     int capacity = Integer.highestOneBit(Math.max(1, wdl.size()) * 8);
@@ -73,15 +68,34 @@ public final class Tablebases implements AutoCloseable {
   public static Tablebases open(String folders, Consumer<String> complaints) {
     Map<Long, Path> wdl = new HashMap<>();
     Map<Long, Path> dtz = new HashMap<>();
+    scanAll(folders, wdl, dtz);
+    return wdl.isEmpty() ? NONE : new Tablebases(wdl, dtz, complaints);
+  }
+
+  /**
+   * What is wrong with folders that were named, for a person to read.
+   *
+   * @param folders as for {@link #open}
+   * @return empty if tables were found, or if no folder was named
+   */
+  public static List<String> problems(String folders) {
+    Map<Long, Path> wdl = new HashMap<>();
+    List<String> problems = scanAll(folders, wdl, new HashMap<>());
+    if (wdl.isEmpty() && problems.isEmpty() && !folders.isBlank()) {
+      problems.add("found no tablebases in " + folders);
+    }
+    return problems;
+  }
+
+  /** Collects the tables of all folders; tells which folders cannot be read. */
+  private static List<String> scanAll(String folders, Map<Long, Path> wdl, Map<Long, Path> dtz) {
     List<String> problems = new ArrayList<>();
     for (String folder : folders.split(File.pathSeparator)) {
       if (!folder.isBlank()) {
         scan(folder.strip(), wdl, dtz, problems);
       }
     }
-    return wdl.isEmpty() && problems.isEmpty()
-        ? NONE
-        : new Tablebases(wdl, dtz, problems, complaints);
+    return problems;
   }
 
   private static void scan(
@@ -104,16 +118,12 @@ public final class Tablebases implements AutoCloseable {
     return maxMen;
   }
 
-  /** What was found, for a person to read; empty if nobody asked for tables. */
-  public List<String> report() {
-    List<String> lines = new ArrayList<>(problems);
-    if (wdlCount > 0) {
-      lines.add(
-          "found " + wdlCount + " WDL and " + dtzCount + " DTZ tables, up to " + maxMen + " men");
-    } else if (this != NONE) {
-      lines.add("found no tablebases");
-    }
-    return lines;
+  /** What was found, for a person to read; empty if there is nothing. */
+  public Optional<String> report() {
+    return this == NONE
+        ? Optional.empty()
+        : Optional.of(
+            "found %d WDL and %d DTZ tables, up to %d men".formatted(wdlCount, dtzCount, maxMen));
   }
 
   /** The WDL table for a material, null if there is none. */

@@ -8,15 +8,17 @@ import static chess.search.tuning.SearchParameters.TIME_SOFT_MAX;
 
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 
 /**
  * The clock of one search. It has a soft limit, after which no new iteration is worth starting, and
  * a hard limit, at which the search must end whatever it is doing.
  *
- * <p>Time may be metered in nodes instead, which makes timed games reproducible. A pondering search
- * has no limits until the ponder hit; the hard limit then counts from the hit, while the soft one
- * counts all the time spent, because the thinking is already done. Calls to change the clock come
- * from another thread than calls to read it.
+ * <p>Time may be metered in nodes instead, which makes timed games reproducible, or in processor
+ * time; reports tell the latter in both cases. A pondering search has no limits until the ponder
+ * hit; the hard limit then counts from the hit, while the soft one counts all the time spent,
+ * because the thinking is already done. Calls to change the clock come from another thread than
+ * calls to read it.
  */
 public final class TimeManager {
   private static final long NANOS_PER_MILLI = 1_000_000;
@@ -44,7 +46,17 @@ public final class TimeManager {
 
   private final Ticker ticker;
   private final ClockLag lag = new ClockLag();
+
+  /** The time of the processors. */
+  private final Ticker processors;
+
+  private TimeMeter meter = TimeMeter.WALL;
+
+  /** Positive if the meter counts nodes. */
   private long nodesPerSecond;
+
+  private volatile long startProcessorNanos;
+  private volatile long hitProcessorNanos;
   private volatile long startNanos;
   private volatile long hitNanos;
   private volatile long softNanos = UNLIMITED;
@@ -67,7 +79,12 @@ public final class TimeManager {
   private int overheadMillis;
 
   public TimeManager(Ticker ticker) {
+    this(ticker, new ProcessorTicker());
+  }
+
+  TimeManager(Ticker ticker, Ticker processors) {
     this.ticker = ticker;
+    this.processors = processors;
   }
 
   /** Starts the clock of a new search. */
@@ -75,7 +92,12 @@ public final class TimeManager {
     limits = newLimits;
     startNanos = limits.startNanos();
     hitNanos = limits.startNanos();
-    nodesPerSecond = limits.nodesPerSecond();
+    meter = limits.meter();
+    nodesPerSecond = meter instanceof TimeMeter.Nodes nodes ? nodes.perSecond() : 0;
+    if (!isRealTime()) {
+      startProcessorNanos = processors.nanos();
+      hitProcessorNanos = startProcessorNanos;
+    }
     pondering = limits.ponder();
     budget = limits.time();
     wayNanos = 0;
@@ -156,7 +178,7 @@ public final class TimeManager {
   }
 
   private boolean isRealTime() {
-    return nodesPerSecond == 0;
+    return meter == TimeMeter.WALL;
   }
 
   /** Sets the limits anew for another overhead. */
@@ -213,6 +235,9 @@ public final class TimeManager {
   /** The expected move was played at this moment: from now on time counts. */
   public void ponderHit(long nanos) {
     hitNanos = nanos;
+    if (!isRealTime()) {
+      hitProcessorNanos = processors.nanos();
+    }
     pondering = false;
   }
 
@@ -223,16 +248,18 @@ public final class TimeManager {
     lastLookNanos += nanos;
   }
 
-  /** Real time since the search began, for reports. */
+  /** The time since the search began, for reports. */
   public long elapsedMillis() {
-    return Math.max(0, ticker.nanos() - startNanos) / NANOS_PER_MILLI;
+    long spent =
+        isRealTime() ? ticker.nanos() - startNanos : processors.nanos() - startProcessorNanos;
+    return Math.max(0, spent) / NANOS_PER_MILLI;
   }
 
   /**
    * Whether the search must end now. The thread that searches asks again and again; one that was
    * kept from it by others for a while must expect that to happen once more before it can answer.
    *
-   * @param nodes what it has searched, in case time is metered in nodes
+   * @param nodes what it has searched, in case it is the nodes that count
    */
   public boolean isHardLimitReached(long nodes) {
     if (hardNanos == UNLIMITED) {
@@ -248,7 +275,7 @@ public final class TimeManager {
       lastLookNanos = now;
       absence = longestAbsenceNanos;
     }
-    return !pondering && spentSince(hitNanos, nodes) + absence >= hardNanos;
+    return !pondering && spent(hitNanos, hitProcessorNanos, nodes) + absence >= hardNanos;
   }
 
   /**
@@ -263,13 +290,18 @@ public final class TimeManager {
   /** Like {@link #isSoftLimitReached}, but also said of thinking on the opponent's time. */
   public boolean isThoughtOver(long nodes, double scale) {
     return softNanos != UNLIMITED
-        && spentSince(startNanos, nodes) >= Math.min(softNanos * scale, (double) hardNanos);
+        && spent(startNanos, startProcessorNanos, nodes)
+            >= Math.min(softNanos * scale, (double) hardNanos);
   }
 
-  private long spentSince(long origin, long nodes) {
+  /** What was used by the meter since a moment, which is given by either clock. */
+  private long spent(long originNanos, long originProcessorNanos, long nodes) {
+    if (isRealTime()) {
+      return ticker.nanos() - originNanos;
+    }
     return nodesPerSecond > 0
         ? (long) (nodes * ((double) NANOS_PER_SECOND / nodesPerSecond))
-        : ticker.nanos() - origin;
+        : processors.nanos() - originProcessorNanos;
   }
 
   long softMillis() {

@@ -1,7 +1,6 @@
 package chess.search.tablebase;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Position;
@@ -160,12 +159,14 @@ class DamagedTableTest {
   }
 
   @Test
-  void missingFoldersAreReported() {
+  void foldersWithoutTablesAreReported(@TempDir Path empty) {
     try (Tablebases tables = Tablebases.open("/no/such/folder", text -> {})) {
       assertEquals(0, tables.maxMen());
-      assertNotNull(tables.report().getFirst());
-      assertTrue(tables.report().getFirst().contains("/no/such/folder"));
     }
+    List<String> problems = Tablebases.problems("/no/such/folder");
+    assertEquals(List.of("cannot read the tablebase folder /no/such/folder"), problems);
+    assertEquals(List.of("found no tablebases in " + empty), Tablebases.problems(empty.toString()));
     assertTrue(Tablebases.open("", text -> {}).report().isEmpty());
+    assertTrue(Tablebases.problems("").isEmpty());
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.search.SearchLimits;
 import chess.search.TimeBudget;
+import chess.search.TimeMeter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ final class TimeManagerTest {
   private static final long MILLI = 1_000_000;
 
   private long now = 5_000 * MILLI;
+  private long processors = 7 * MILLI;
   private final TimeManager time = new TimeManager(() -> now);
   private SearchLimits limits;
 
@@ -141,12 +143,49 @@ final class TimeManagerTest {
     SearchLimits limits =
         SearchLimits.unlimited()
             .withTime(new TimeBudget.FixedMillis(1000))
-            .withNodesPerSecond(10_000)
+            .withMeter(new TimeMeter.Nodes(10_000))
             .withStart(now);
     time.start(limits, 0);
     now += 100_000 * MILLI;
     assertFalse(time.isHardLimitReached(9_900));
     assertTrue(time.isHardLimitReached(10_000));
+  }
+
+  @Test
+  void reportsTellTheTimeOfTheProcessorsWhenNodesAreCounted() {
+    TimeManager metered = new TimeManager(() -> now, () -> processors);
+    metered.start(SearchLimits.unlimited().withMeter(new TimeMeter.Nodes(1000)).withStart(now), 0);
+    now += 500 * MILLI;
+    processors += 300 * MILLI;
+    assertEquals(300, metered.elapsedMillis());
+  }
+
+  @Test
+  void theTimeOfTheProcessorsCanBeTheLimit() {
+    TimeManager metered = new TimeManager(() -> now, () -> processors);
+    SearchLimits second =
+        SearchLimits.millis(1000).withMeter(TimeMeter.PROCESSOR).withStart(now).withPonder(true);
+    metered.start(second, 0);
+    now += 100_000 * MILLI;
+    processors += 2000 * MILLI;
+    metered.ponderHit(now);
+    now += 100_000 * MILLI;
+    processors += 999 * MILLI;
+    assertFalse(metered.isHardLimitReached(0));
+    processors += MILLI;
+    assertTrue(metered.isHardLimitReached(0));
+    assertEquals(3000, metered.elapsedMillis());
+  }
+
+  @Test
+  void theSystemTellsTheTimeOfTheProcessors() {
+    Ticker ticker = new ProcessorTicker();
+    long before = ticker.nanos();
+    long until = System.nanoTime() + 100 * MILLI;
+    while (System.nanoTime() < until) {
+      Thread.onSpinWait();
+    }
+    assertTrue(ticker.nanos() > before);
   }
 
   @Test
@@ -282,7 +321,7 @@ final class TimeManagerTest {
     SearchLimits limits =
         SearchLimits.unlimited()
             .withTime(new TimeBudget.Clock(1000, 10, 0))
-            .withNodesPerSecond(1000);
+            .withMeter(new TimeMeter.Nodes(1000));
     start(limits.withStart(now), 50);
     long usual = time.softMillis();
     now += 900 * MILLI;
