@@ -53,6 +53,7 @@ final class ArchitectureTest {
           "chess.search.eval.hce",
           "chess.search.eval.nnue",
           "chess.search.order",
+          "chess.search.mate",
           "chess.search.worker",
           "chess.search.engine",
           "chess.search.suite",

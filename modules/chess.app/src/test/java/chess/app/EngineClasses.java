@@ -22,6 +22,7 @@ final class EngineClasses {
     "chess.search.history",
     "chess.search.order",
     "chess.search.eval..",
+    "chess.search.mate",
     "chess.search.worker"
   };
 

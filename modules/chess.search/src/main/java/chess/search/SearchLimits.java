@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param depth the last depth to search, at most {@link #MAX_DEPTH}
  * @param nodes stop after so many nodes
- * @param mate stop when a mate in so many moves is proven, 0 for no such limit
+ * @param mate prove a mate in at most so many moves and stop then, 0 for no such limit
  * @param time the time allowed
  * @param meter how the time is measured
  * @param infinite do not finish before being told to stop, whatever is found

@@ -99,10 +99,11 @@ public final class Limits {
   }
 
   /**
-   * Until a mate is proven.
+   * Until a mate is proven, or that there is none; then any good move is the result. The proof may
+   * take very long if more than five moves are allowed.
    *
    * @param moves how many full moves the mate may take, at least 1
-   * @return that limit; add another one, as there may be no such mate
+   * @return that limit
    * @throws IllegalArgumentException if the number is below 1
    */
   public static Limits mateIn(int moves) {

@@ -101,7 +101,7 @@ final class EndgameTables {
     return Long.bitCount(root.occupied()) > config.syzygyProbeLimit();
   }
 
-  private static int[] legalMoves(Position root) {
+  static int[] legalMoves(Position root) {
     MoveList list = new MoveList();
     MoveGenerator.all(root, list);
     int[] moves = new int[list.size()];

@@ -19,6 +19,7 @@ import chess.search.worker.SearchWorker;
 import chess.search.worker.StatisticsSum;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -239,17 +240,21 @@ final class SearchRun implements Runnable {
     if (main.moveCount() == 0) {
       return withoutMoves();
     }
+    Optional<RequestedMate> mate = RequestedMate.of(control, root);
     List<CompletableFuture<Void>> helpers = new ArrayList<>();
     try {
       startHelpers(helpers);
       main.deepen();
+      mate.filter(RequestedMate::isProven).ifPresent(RequestedMate::report);
       control.awaitPermissionToEnd();
     } finally {
       control.stop();
       helpers.forEach(CompletableFuture::join);
       pool.endgames().takeComplaints().forEach(listener::message);
     }
-    return conclude(main);
+    return mate.filter(RequestedMate::isProven)
+        .map(proven -> proven.answer(statistics(main, proven.nodes())))
+        .orElseGet(() -> conclude(main, mate.map(RequestedMate::nodes).orElse(0L)));
   }
 
   private void startHelpers(List<CompletableFuture<Void>> started) {
@@ -300,7 +305,7 @@ final class SearchRun implements Runnable {
     }
   }
 
-  private BestMove conclude(SearchWorker main) {
+  private BestMove conclude(SearchWorker main, long proofNodes) {
     // Several lines belong together, so they are all taken from one thread.
     boolean vote = control.lines() == 1;
     SearchWorker best = vote ? ThreadVote.winner(pool.workers()) : main;
@@ -318,7 +323,7 @@ final class SearchRun implements Runnable {
         chosen,
         playable(chosen, ponder),
         Value.toScore(knownScore(best.shownScore(0))),
-        statistics(best));
+        statistics(best, proofNodes));
   }
 
   /** A search that ended before its first score knows nothing; it must not claim to be mated. */
@@ -344,9 +349,10 @@ final class SearchRun implements Runnable {
     return RootLine.isOver(after) ? Move.NONE : ponder;
   }
 
-  private SearchStatistics statistics(SearchWorker best) {
+  private SearchStatistics statistics(SearchWorker best, long proofNodes) {
     StatisticsSum sum = new StatisticsSum();
     pool.workers().forEach(worker -> worker.addTo(sum));
+    sum.addNodes(proofNodes);
     sum.addRootHits(control.rootTablebaseHits());
     return sum.toStatistics(
         best.completedDepth(), best.selectiveDepth(0), control.time().elapsedMillis());

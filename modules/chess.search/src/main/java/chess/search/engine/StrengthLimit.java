@@ -35,13 +35,18 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
     return new StrengthLimit(nodes, error, error > 0 ? CANDIDATES : 1);
   }
 
+  /** Whoever analyses or asks for a mate does not want a weaker player's opinion. */
+  private static boolean isForPlay(SearchLimits limits) {
+    return !limits.infinite() && limits.mate() == 0;
+  }
+
   SearchLimits apply(SearchLimits limits) {
-    return limits.infinite() || nodes >= limits.nodes() ? limits : limits.withNodes(nodes);
+    return !isForPlay(limits) || nodes >= limits.nodes() ? limits : limits.withNodes(nodes);
   }
 
   /** The move to play: the best one, or one that a weaker player could take for it. */
   int choose(SearchWorker worker, SearchLimits limits) {
-    if (errorCentipawns == 0 || limits.infinite()) {
+    if (errorCentipawns == 0 || !isForPlay(limits)) {
       return worker.move(0);
     }
     SplittableRandom random = new SplittableRandom(System.nanoTime());

@@ -30,6 +30,10 @@ public final class SearchControl {
   private volatile int lines = 1;
   private int rootTablebaseHits;
   private boolean hasScore;
+  private volatile long mostNodes = Long.MAX_VALUE;
+
+  /** The search for a mate that was asked for, null if none was. */
+  private MateHunt mateHunt;
 
   public SearchControl(Ticker ticker) {
     this.ticker = ticker;
@@ -42,11 +46,28 @@ public final class SearchControl {
     listener = newListener;
     rootTablebaseHits = 0;
     hasScore = false;
+    mateHunt = null;
+    mostNodes = limits.nodes();
     time.searchBegins();
     synchronized (this) {
       stop = false;
       endOnHit = false;
     }
+  }
+
+  /** A mate was asked for. */
+  public void mateHunt(MateHunt hunt) {
+    mateHunt = hunt;
+  }
+
+  /** Looks for the mate that was asked for; says whether the search has nothing left to do. */
+  boolean endsMateHunt(long searched) {
+    return mateHunt != null && mateHunt.endsSearch(searched);
+  }
+
+  /** There is nothing left to find out but a move: so many nodes more will do. */
+  void endAfter(long nodes) {
+    mostNodes = Math.min(mostNodes, nodes() + nodes);
   }
 
   /** The threads whose nodes count. */
@@ -148,7 +169,7 @@ public final class SearchControl {
       return false;
     }
     long nodes = nodes();
-    if (nodes >= limits.nodes() || hasScore && time.isHardLimitReached(nodes)) {
+    if (nodes >= mostNodes || hasScore && time.isHardLimitReached(nodes)) {
       stop = true;
     }
     return stop;
@@ -169,17 +190,17 @@ public final class SearchControl {
 
   /** When a thread must ask next. */
   long nodesUntilNextPoll() {
-    if (limits.nodes() == Long.MAX_VALUE) {
+    if (mostNodes == Long.MAX_VALUE) {
       return POLL_NODES;
     }
     List<SearchWorker> all = workers;
-    long share = (limits.nodes() - nodes()) / Math.max(1, all.size());
+    long share = (mostNodes - nodes()) / Math.max(1, all.size());
     return Math.max(1, Math.min(POLL_NODES, share));
   }
 
   /** Nodes of all threads, as far as they told. */
   public long nodes() {
-    long sum = 0;
+    long sum = mateHunt == null ? 0 : mateHunt.nodes();
     List<SearchWorker> all = workers;
     for (int i = 0; i < all.size(); i++) {
       sum += all.get(i).publishedNodes();

@@ -118,7 +118,7 @@ public final class SearchWorker {
       if (main) {
         control.scored();
         reporter.lines(this, depth, Math.min(control.multiPv(), lines));
-        if (isEnough(limits)) {
+        if (isEnough(limits) || control.endsMateHunt(search.nodes())) {
           return;
         }
       }

@@ -18,6 +18,11 @@ public final class StatisticsSum {
     tablebaseHits += hits;
   }
 
+  /** Adds the nodes of a proof, which has no other figures. */
+  public void addNodes(long proofNodes) {
+    nodes += proofNodes;
+  }
+
   void add(long threadNodes, SearchCounters counters) {
     nodes += threadNodes;
     quiescenceNodes += counters.quiescenceNodes;

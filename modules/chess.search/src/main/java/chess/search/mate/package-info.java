@@ -1,0 +1,5 @@
+/**
+ * Proves mates: a search of its own that looks at every move of the attacker and at every reply,
+ * and prunes nothing but what is settled.
+ */
+package chess.search.mate;
