@@ -15,6 +15,7 @@ final class ConsoleHelp {
           "  undo, takeback   take your last move and my answer back",
           "  remove           take back two half-moves, whoever is to move",
           "  hint             what I would play in your place",
+          "  mate 3           is there a mate in three moves? The answer is proven",
           "  draw, resign     offer a draw, give up",
           "  ?                I move at once",
           "",

@@ -137,6 +137,7 @@ final class ConsoleParser {
       case "st" -> "st 5 (five seconds for each move)";
       case "usermove" -> "usermove e2e4, or simply e2e4";
       case "option" -> "option Name=value";
+      case "mate" -> "mate 3 (is there a mate in at most three moves?)";
       case "exclude", "include" -> "exclude e2e4, include e2e4, or all instead of a move";
       default -> new WordCursor(line).next() + " and a number";
     };

@@ -194,6 +194,7 @@ final class Seats {
       output.line("I stop here. You play both sides now; type go and I take the side to move.");
     } else {
       player.moveNow();
+      player.dropQuestion();
     }
   }
 

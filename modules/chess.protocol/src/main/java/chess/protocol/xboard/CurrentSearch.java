@@ -30,7 +30,9 @@ final class CurrentSearch {
     MOVE,
     PONDER,
     ANALYSIS,
-    HINT
+    HINT,
+    /** Of a mate, for somebody who asked. */
+    PROOF
   }
 
   private final SessionContext context;
@@ -64,9 +66,14 @@ final class CurrentSearch {
     return purpose == which;
   }
 
-  /** Whether a move or a hint is on its way. */
+  /** Whether a move or the answer to a question is on its way. */
   boolean owesAnswer() {
-    return purpose == Purpose.MOVE || purpose == Purpose.HINT;
+    return purpose == Purpose.MOVE || isForQuestion();
+  }
+
+  /** Whether somebody waits for something else than a move on the board. */
+  boolean isForQuestion() {
+    return purpose == Purpose.HINT || purpose == Purpose.PROOF;
   }
 
   /** Starts a search in place of the one that runs. */

@@ -93,6 +93,7 @@ public final class Interpreter {
       case XBoardCommand.SetBoard c -> player.setUp(c.fen(), nanos);
       case XBoardCommand.Edit c -> edit = Optional.of(player.edit());
       case XBoardCommand.Hint c -> player.hint(nanos);
+      case XBoardCommand.ProveMate c -> player.proveMate(c.moves(), nanos);
       case XBoardCommand.Book c -> player.book();
       case XBoardCommand.Undo c -> player.undo(nanos);
       case XBoardCommand.Remove c -> player.takeBack(2, nanos);

@@ -78,6 +78,9 @@ public sealed interface XBoardCommand {
   /** {@code edit}: the lines up to a full stop change the board. */
   record Edit() implements XBoardCommand {}
 
+  /** {@code mate N}: the shortest mate in at most so many moves, or that there is none. */
+  record ProveMate(int moves) implements XBoardCommand {}
+
   /** {@code hint}. */
   record Hint() implements XBoardCommand {}
 

@@ -35,10 +35,10 @@ public final class XBoardParser {
   public static final List<String> WORDS =
       List.of(
           ("accepted analyze bench bk black computer cores d depth draw easy edit egtpath eval"
-               + " exclude exit fen force go hard help hint history ics include level memory moves"
-               + " name new nopost nps option otim pause perft ping playother post protover quit"
-               + " random rating rejected remove result resume sd setboard st time undo usermove"
-               + " variant white xboard")
+               + " exclude exit fen force go hard help hint history ics include level mate memory"
+               + " moves name new nopost nps option otim pause perft ping playother post protover"
+               + " quit random rating rejected remove result resume sd setboard st time undo"
+               + " usermove variant white xboard")
               .split(" "));
 
   private XBoardParser() {}
@@ -127,6 +127,7 @@ public final class XBoardParser {
       case "help" -> new XBoardCommand.Question(Topic.HELP, words.rest());
       case "perft" -> new XBoardCommand.Question(Topic.PERFT, words.rest());
       case "bench" -> new XBoardCommand.Question(Topic.BENCH, words.rest());
+      case "mate" -> mate(words, line);
       // Words of the protocol, of its old dialects and of features that we do not have: partners
       // take a complaint about them as a failure, so they are known and change nothing.
       case "", "random", "rating", "ics", "computer", "bogus", "setscore", "lift", "put", "hover" ->
@@ -167,6 +168,13 @@ public final class XBoardParser {
     OptionalLong millis = TimeText.seconds(words.next());
     return millis.isPresent()
         ? new XBoardCommand.TimePerMove(Math.max(0, millis.getAsLong()))
+        : new XBoardCommand.BadParameter(line);
+  }
+
+  private static XBoardCommand mate(WordCursor words, String line) {
+    OptionalLong moves = words.nextLong();
+    return moves.orElse(0) > 0
+        ? new XBoardCommand.ProveMate(Numbers.toInt(moves.getAsLong()))
         : new XBoardCommand.BadParameter(line);
   }
 

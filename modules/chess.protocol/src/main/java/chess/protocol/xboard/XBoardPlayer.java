@@ -17,6 +17,7 @@ import chess.protocol.xboard.CurrentGame.Role;
 import chess.protocol.xboard.CurrentSearch.Purpose;
 import chess.search.BestMove;
 import chess.search.Engine;
+import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import java.util.List;
@@ -100,7 +101,7 @@ public final class XBoardPlayer {
     return switch (search.purpose()) {
       case MOVE -> State.THINKING;
       case PONDER -> State.PONDERING;
-      case HINT -> State.HINTING;
+      case HINT, PROOF -> State.HINTING;
       case NOTHING, ANALYSIS -> restingState();
     };
   }
@@ -447,15 +448,37 @@ public final class XBoardPlayer {
     }
   }
 
+  /** Looks for the shortest mate of the side to move, in at most so many moves. */
+  void proveMate(int moves, long nanos) {
+    if (isThinking() || game.isAnalysed() || !game.isLegal()) {
+      voice.refused(new Refusal.NotNow("mate"));
+      return;
+    }
+    abandon();
+    if (!MoveGenerator.hasLegalMove(game.position())) {
+      voice.answer(List.of("there is no legal move"));
+      return;
+    }
+    SearchLimits limits = SearchLimits.unlimited().withMate(moves);
+    search.start(Purpose.PROOF, game.position(), limits.withStart(nanos));
+  }
+
+  /** Nobody waits for a hint or a mate any more. */
+  public void dropQuestion() {
+    if (search.isForQuestion()) {
+      abandon();
+    }
+  }
+
   private int knownHint(Position position) {
     int known =
         switch (search.purpose()) {
           case PONDER -> search.ponderMove();
           case MOVE, ANALYSIS -> search.bestMove();
           case NOTHING -> search.expectedReply();
-          case HINT -> Move.NONE;
+          case HINT, PROOF -> Move.NONE;
         };
-    return known == Move.NONE && !search.isFor(Purpose.HINT) ? engine.hint(position) : known;
+    return known == Move.NONE && !search.isForQuestion() ? engine.hint(position) : known;
   }
 
   void book() {
@@ -476,7 +499,7 @@ public final class XBoardPlayer {
     if (search.isSourceOf(event.generation())) {
       boolean isNews = search.isNews(event.info()) && !event.info().pv().isEmpty();
       boolean held = search.isFor(Purpose.PONDER) && holdsPonderLines;
-      if (posts && isNews && !held && !search.isFor(Purpose.HINT)) {
+      if (posts && isNews && !held && !search.isForQuestion()) {
         voice.thinking(search.root(), event.info(), search.ponderMove());
       }
     }
@@ -489,7 +512,12 @@ public final class XBoardPlayer {
   }
 
   void heard(SessionEvent.Message event) {
-    if (search.isSourceOf(event.generation())) {
+    if (!search.isSourceOf(event.generation())) {
+      return;
+    }
+    if (search.isFor(Purpose.PROOF)) {
+      voice.answer(List.of(event.text()));
+    } else {
       voice.remark(event.text());
     }
   }
@@ -508,7 +536,19 @@ public final class XBoardPlayer {
         }
         answerPings();
       }
+      case PROOF -> {
+        tellMate(event.bestMove());
+        answerPings();
+      }
       case PONDER, ANALYSIS, NOTHING -> {}
+    }
+  }
+
+  /** That there is no mate was told by a message. */
+  private void tellMate(BestMove best) {
+    if (best.score() instanceof Score.MateIn mate && mate.moves() > 0) {
+      String line = Answers.line(search.root(), search.best().orElseThrow().pv());
+      voice.answer(List.of("mate in " + mate.moves() + ": " + line));
     }
   }
 
