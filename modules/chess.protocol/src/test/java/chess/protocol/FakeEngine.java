@@ -15,6 +15,9 @@ import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -225,6 +228,11 @@ public final class FakeEngine implements Engine {
   @Override
   public List<BookMove> bookMoves(Position position) {
     return book;
+  }
+
+  @Override
+  public void exportNetwork(Path file) throws IOException {
+    Files.writeString(file, "network");
   }
 
   @Override

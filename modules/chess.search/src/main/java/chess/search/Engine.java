@@ -1,6 +1,8 @@
 package chess.search;
 
 import chess.core.board.Position;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -94,6 +96,13 @@ public interface Engine extends AutoCloseable {
 
   /** The hand-written evaluation, term by term, whatever the settings are. */
   EvalReport evaluateByHand(Position position);
+
+  /**
+   * Writes the network that comes with the program to a file.
+   *
+   * @throws IOException if that cannot be done; the message says why in one line
+   */
+  void exportNetwork(Path file) throws IOException;
 
   /** Stops everything, waits for the end of it and gives the memory back. */
   @Override

@@ -13,6 +13,9 @@ import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLossModel;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -143,6 +146,11 @@ final class FakeEngine implements Engine {
   @Override
   public EvalReport evaluate(Position position) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void exportNetwork(Path file) throws IOException {
+    Files.writeString(file, "network");
   }
 
   @Override

@@ -2,6 +2,7 @@ package chess.protocol.uci;
 
 import chess.protocol.BackgroundTask;
 import chess.protocol.BenchCommand;
+import chess.protocol.text.WordCursor;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -17,7 +18,18 @@ final class StockfishBench {
       Pattern.compile("(\\d+)\\s+(\\d+)\\s+(\\d+)(?:\\s+default(?:\\s+depth(?:\\s+\\w+)?)?)?");
   private static final Pattern SUM = Pattern.compile("\\d+ nodes (\\d+) nps");
 
+  private static final int MEGABYTES_PER_THREAD = 16;
+  private static final int SPEED_TEST_DEPTH = 15;
+
   private StockfishBench() {}
+
+  /** The arguments of a run that measures the speed: threads and size of the table, if given. */
+  static String speedTest(WordCursor words) {
+    int processors = Runtime.getRuntime().availableProcessors();
+    long threads = words.nextLong().orElse(processors);
+    long megabytes = words.nextLong().orElse(MEGABYTES_PER_THREAD * threads);
+    return "%d %d %d".formatted(Math.max(1, megabytes), Math.max(1, threads), SPEED_TEST_DEPTH);
+  }
 
   /** The work that these arguments ask for; empty if they are not Stockfish's. */
   static Optional<BackgroundTask.Work> of(String arguments, BenchCommand bench) {

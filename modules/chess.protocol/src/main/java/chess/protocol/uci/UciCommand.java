@@ -59,6 +59,9 @@ sealed interface UciCommand {
   /** Run the signature search. */
   record RunBench(String arguments) implements UciCommand {}
 
+  /** Write the network of the program to a file; empty for the usual one. */
+  record ExportNetwork(String file) implements UciCommand {}
+
   /** Tell which Java runs the program. */
   record Compiler() implements UciCommand {}
 

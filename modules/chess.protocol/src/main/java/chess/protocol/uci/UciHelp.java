@@ -16,7 +16,8 @@ final class UciHelp {
           "go perft N                     count the leaves of the move tree",
           "stop, ponderhit                end the search; the expected move was played",
           "d, eval, flip                  show the board, explain the evaluation, swap the sides",
-          "bench                          run the signature search",
+          "bench, speedtest               run the signature search; the same with all processors",
+          "export_net [FILE]              write the network to a file (duplex.nnue)",
           "debug on|off, compiler, help   say more or less; about this program",
           "quit                           end",
           "xboard                         (before uci) speak the XBoard protocol instead");

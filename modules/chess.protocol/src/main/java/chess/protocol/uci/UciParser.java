@@ -7,6 +7,7 @@ import chess.protocol.uci.UciCommand.CountMoves;
 import chess.protocol.uci.UciCommand.Debug;
 import chess.protocol.uci.UciCommand.Display;
 import chess.protocol.uci.UciCommand.Evaluate;
+import chess.protocol.uci.UciCommand.ExportNetwork;
 import chess.protocol.uci.UciCommand.Flip;
 import chess.protocol.uci.UciCommand.Go;
 import chess.protocol.uci.UciCommand.Help;
@@ -80,6 +81,8 @@ final class UciParser {
           case "flip" -> new Flip();
           case "bench" -> new RunBench(words.rest());
           case "compiler" -> new Compiler();
+          case "export_net" -> new ExportNetwork(words.rest());
+          case "speedtest" -> new RunBench(StockfishBench.speedTest(words));
           case "help", "--help", "license", "?" -> new Help();
           case "exit" -> new Quit();
           default -> null;

@@ -8,6 +8,9 @@ import chess.protocol.Session;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.text.EvalTable;
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
@@ -27,6 +30,9 @@ public final class UciSession implements Session {
    * for dead that is silent for long; what is not ready by then is made behind the answer.
    */
   private static final Duration READY_PATIENCE = Duration.ofMillis(700);
+
+  /** Where the network goes if nobody says otherwise. */
+  private static final String NETWORK_FILE = "duplex.nnue";
 
   /** Stockfish ends its tables with an empty line, and what reads them waits for that. */
   private static final String END_OF_TABLE = "";
@@ -113,6 +119,7 @@ public final class UciSession implements Session {
       case UciCommand.Evaluate c -> evaluate();
       case UciCommand.Flip c -> board.flip();
       case UciCommand.RunBench c -> runBench(c.arguments());
+      case UciCommand.ExportNetwork c -> exportNetwork(c.file());
       case UciCommand.Compiler c -> describeRuntime();
       case UciCommand.Help c -> context.output().lines(UciHelp.LINES);
       case UciCommand.Malformed c -> remark(c.reason());
@@ -183,6 +190,25 @@ public final class UciSession implements Session {
     BackgroundTask.Work ours =
         (lines, cancelled) -> context.bench().run(arguments, lines, cancelled);
     jobs.submit(new Job.Task("bench", StockfishBench.of(arguments, context.bench()).orElse(ours)));
+  }
+
+  /** Writing takes its time on a slow disk, so the conversation goes on meanwhile. */
+  private void exportNetwork(String file) {
+    String name = file.isEmpty() ? NETWORK_FILE : file;
+    jobs.submit(
+        new Job.Task(
+            "export_net", (lines, cancelled) -> lines.accept(UciFormatter.remark(exported(name)))));
+  }
+
+  private String exported(String name) {
+    try {
+      context.engine().exportNetwork(Path.of(name));
+      return "the network was written to " + name;
+    } catch (InvalidPathException e) {
+      return "cannot write " + name + ": not a file name";
+    } catch (IOException e) {
+      return e.getMessage();
+    }
   }
 
   /** Who sets up a Chess960 position understands its spelling, whatever the option says. */

@@ -17,9 +17,13 @@ import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -510,6 +514,15 @@ class UciSessionTest {
     gui.say("setoption name UCI_Chess960 value true", castle, "go depth 1");
     engine.finish(CoordinateMove.parse(engine.root(), "e1g1"), Move.NONE);
     assertEquals(List.of("bestmove e1h1"), bestMoves(gui.listen()));
+  }
+
+  @Test
+  void exportsTheNetwork(@TempDir Path folder) throws IOException, InterruptedException {
+    Path file = folder.resolve("our own.nnue");
+    assertEquals(
+        List.of("info string the network was written to " + file),
+        gui.awaitTask("export_net " + file));
+    assertEquals("network", Files.readString(file));
   }
 
   @Test

@@ -11,9 +11,12 @@ import chess.search.TimeBudget;
 import chess.search.TimeMeter;
 import chess.search.eval.Evaluator;
 import chess.search.eval.hce.HandcraftedEvaluator;
+import chess.search.eval.nnue.DefaultNetwork;
 import chess.search.tablebase.Tablebases;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -322,6 +325,11 @@ public final class AlphaBetaEngine implements Engine {
   @Override
   public EvalReport evaluateByHand(Position position) {
     return new HandcraftedEvaluator().report(position);
+  }
+
+  @Override
+  public void exportNetwork(Path file) throws IOException {
+    DefaultNetwork.write(file);
   }
 
   @Override
