@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Makes a package for Debian and its relatives of the linked program: the command {@code
- * /usr/games/duplex}, its man page, completion for bash and the description for XBoard. The program
- * itself goes to {@code /usr/lib/duplex}. Needs {@code dpkg-deb} and {@code gzip}.
+ * /usr/games/duplex}, its man page, completion for bash and zsh and the description for XBoard. The
+ * program itself goes to {@code /usr/lib/duplex}. Needs {@code dpkg-deb} and {@code gzip}.
  */
 final class DebianPackage {
   private static final String HOME = "usr/lib/duplex";
@@ -22,6 +22,11 @@ final class DebianPackage {
   /** What is moved from the linked program to where the system looks for it. */
   private static final List<String> SHARED =
       List.of("share/games/plugins/xboard/duplex.eng", "share/bash-completion/completions/duplex");
+
+  private static final String ZSH = "share/zsh/site-functions/_duplex";
+
+  /** The folder for what comes with packages. */
+  private static final String ZSH_OF_DEBIAN = "share/zsh/vendor-completions/_duplex";
 
   private static final String MANUAL = "share/man/man6/duplex.6";
 
@@ -76,6 +81,7 @@ final class DebianPackage {
     for (String file : SHARED) {
       copy(engine.folder().resolve(file), root.resolve("usr").resolve(file));
     }
+    copy(engine.folder().resolve(ZSH), root.resolve("usr").resolve(ZSH_OF_DEBIAN));
     Path manual = root.resolve("usr").resolve(MANUAL);
     copy(engine.folder().resolve(MANUAL), manual);
     run("gzip", "-9n", manual.toString());

@@ -35,7 +35,7 @@ import jdk.tools.jlink.plugin.ResourcePoolEntry;
  * <ol>
  *   <li>{@code jlink} puts the modules and the runtime together;
  *   <li>the launcher, the options of the virtual machine, licences and a few words are copied
- *       beside them;
+ *       beside them, and the man page and the completion for shells are written;
  *   <li>a training run leaves an AOT cache behind: loaded and linked classes, the module graph and
  *       profiles, with which the program answers and gets up to speed in a fraction of the time.
  * </ol>
@@ -49,12 +49,7 @@ final class LinkImage {
   private static final List<String> COMMON_FILES = List.of("lib/duplex.options", "README.txt");
   private static final List<String> WINDOWS_FILES = List.of("bin/duplex.bat");
   private static final List<String> UNIX_FILES =
-      List.of(
-          "bin/duplex",
-          "install.sh",
-          "share/bash-completion/completions/duplex",
-          "share/games/plugins/xboard/duplex.eng",
-          "share/man/man6/duplex.6");
+      List.of("bin/duplex", "install.sh", "share/games/plugins/xboard/duplex.eng");
   private static final List<String> PROGRAMS = List.of("bin/duplex", "install.sh");
 
   /** Our own licence, seen from the folder of this file. */
@@ -82,6 +77,7 @@ final class LinkImage {
     link.linkModules(arguments[1]);
     link.copyFiles();
     link.copyLicences(arguments[1]);
+    link.writeDocuments(arguments[1]);
     link.train();
     link.sumUp();
   }
@@ -136,11 +132,37 @@ final class LinkImage {
     }
   }
 
-  /** Jar files carry their licences inside; jlink leaves those behind. */
+  /** Where there is a man program, and shells that complete. */
+  private void writeDocuments(String modulePath) throws IOException, InterruptedException {
+    if (isWindows()) {
+      return;
+    }
+    Process writer =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--class-path=" + modulePath,
+                sources.resolve("WriteDocuments.java").toString(),
+                image.toString())
+            .inheritIO()
+            .start();
+    if (writer.waitFor() != 0) {
+      throw new IllegalStateException("the man page could not be written");
+    }
+  }
+
+  /**
+   * Jar files carry their licences inside, and jlink leaves those behind; for jar files without any
+   * they lie beside this program.
+   */
   private void copyLicences(String modulePath) throws IOException {
     for (String jar : modulePath.split(File.pathSeparator)) {
       Path path = Path.of(jar);
       if (Files.isRegularFile(path)) {
+        Path kept = sources.resolve("legal").resolve(moduleName(path)).resolve("LICENSE");
+        if (Files.exists(kept)) {
+          Path folder = Files.createDirectories(image.resolve("legal").resolve(moduleName(path)));
+          Files.copy(kept, folder.resolve("LICENSE"));
+        }
         try (FileSystem content = FileSystems.newFileSystem(path)) {
           for (String name : LICENCES) {
             Path text = content.getPath("META-INF", name);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes this copy of Duplex known: links it, its man page and its completion for bash into the folders where they are
-# looked for, and adds it to XBoard's list of engines.
+# Makes this copy of Duplex known: links it, its man page and its completion for bash and zsh into the folders where they
+# are looked for, and adds it to XBoard's list of engines.
 #
 #   ./install.sh             for yourself, below ~/.local; run by root for everybody, below /usr/local
 #   ./install.sh --remove    undoes that
@@ -9,7 +9,7 @@
 set -eu
 home=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
 description=share/games/plugins/xboard/duplex.eng
-documents='share/man/man6/duplex.6 share/bash-completion/completions/duplex'
+documents='share/man/man6/duplex.6 share/bash-completion/completions/duplex share/zsh/site-functions/_duplex'
 settings=${HOME:-/}/.xboardrc
 
 if [ "$(id -u)" = 0 ]; then prefix=${PREFIX:-/usr/local}; else prefix=${PREFIX:-${HOME:?is not set: name a PREFIX}/.local}; fi

@@ -1,5 +1,6 @@
 /** The program. */
 module chess.app {
   requires chess.protocol;
+  requires info.picocli;
   requires org.apache.logging.log4j;
 }

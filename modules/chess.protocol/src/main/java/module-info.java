@@ -6,6 +6,8 @@ module chess.protocol {
 
   exports chess.protocol to
       chess.app;
+  exports chess.protocol.console to
+      chess.app;
   exports chess.protocol.server to
       chess.app;
   exports chess.protocol.text to

@@ -23,7 +23,10 @@ final class InstallTest {
   private static final String SCRIPT = IMAGE.resolve("install.sh").toString();
 
   private static final List<String> DOCUMENTS =
-      List.of("share/man/man6/duplex.6", "share/bash-completion/completions/duplex");
+      List.of(
+          "share/man/man6/duplex.6",
+          "share/bash-completion/completions/duplex",
+          "share/zsh/site-functions/_duplex");
 
   @TempDir Path folder;
 

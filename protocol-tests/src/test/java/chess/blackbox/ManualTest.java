@@ -1,29 +1,33 @@
 package chess.blackbox;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.testing.Requirement;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The man page and the completion for bash know what {@code --help} tells, and nothing else. */
+/** The man page and the completion of shells know what {@code --help} tells, and nothing else. */
 @DisabledOnOs(OS.WINDOWS)
 @Tag(Requirement.POSIX_TAG)
 final class ManualTest {
   private static final Path IMAGE = EngineProcess.program().getParent().getParent();
   private static final Path COMPLETION = IMAGE.resolve("share/bash-completion/completions/duplex");
-  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]\\w*) ");
+  private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+)(?:, [a-z]+)*  ");
   private static final Pattern OPTION = Pattern.compile("--[a-z][a-z-]*");
 
   @TempDir static Path folder;
@@ -46,7 +50,7 @@ final class ManualTest {
   void manPage() throws Exception {
     String page = Files.readString(IMAGE.resolve("share/man/man6/duplex.6")).replace("\\-", "-");
     assertEquals(options, found(OPTION, page));
-    assertEquals(commands, found(Pattern.compile("(?m)^\\.BI?R? ([a-z]+) \"[^-].*\"?"), page));
+    assertEquals(commands, found(Pattern.compile("(?m)^\\.SS ([a-z]+)"), page));
   }
 
   @Test
@@ -58,9 +62,7 @@ final class ManualTest {
   void completionOfOptions() throws Exception {
     assertEquals(found(OPTION, help()), completed("duplex", "--"));
     for (String command : commands) {
-      Set<String> expected = found(OPTION, help(command));
-      expected.add("--help");
-      assertEquals(expected, completed("duplex", command, "--"), command);
+      assertEquals(found(OPTION, help(command)), completed("duplex", command, "--"), command);
     }
   }
 
@@ -71,6 +73,41 @@ final class ManualTest {
     assertEquals(Set.of("my games.pgn"), completed("duplex", "pgn", "other.pgn", "my"));
     assertEquals(Set.of("my games.pgn"), completed("duplex", "bench", "--eval-file", "my"));
     assertEquals(Set.of("my games.pgn"), completed("duplex", "--log", "x", "epd", "my"));
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "--log", "=", "x", "epd", "my"));
+    assertEquals(Set.of("my games.pgn"), completed("duplex", "epd", "--eval-file", "=", "my"));
+  }
+
+  /** What stands in the name of a file is no command. */
+  @Test
+  void completionRunsNothing() throws Exception {
+    String name = "trap $(touch sprung).pgn";
+    Files.writeString(folder.resolve(name), "");
+    assertEquals(Set.of(name), completed("duplex", "analyze", "trap"));
+    assertEquals(Set.of(name), completed("duplex", "bench", "--eval-file", "trap"));
+    assertFalse(Files.exists(folder.resolve("sprung")));
+    Files.delete(folder.resolve(name));
+  }
+
+  /** Only that zsh can read it, and where it looks for what to complete. */
+  @Test
+  @EnabledIf("hasZsh")
+  void completionOfZsh() throws Exception {
+    Path file = IMAGE.resolve("share/zsh/site-functions/_duplex");
+    Command.Result result = new Command(folder).run("zsh", "-n", file.toString());
+    assertEquals("", result.errors());
+    assertEquals("#compdef duplex", Files.readAllLines(file).getFirst());
+  }
+
+  static boolean hasZsh() {
+    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .anyMatch(folder -> Files.isExecutable(Path.of(folder, "zsh")));
+  }
+
+  @Test
+  void zshKnowsAllOptions() throws Exception {
+    String text = Files.readString(IMAGE.resolve("share/zsh/site-functions/_duplex"));
+    assertEquals(options, found(Pattern.compile("(?m)^ +'\\*?(--[a-z][a-z-]*)"), text));
+    assertEquals(commands, found(Pattern.compile("(?m)^    '([a-z]+):"), text));
   }
 
   @Test

@@ -34,7 +34,7 @@ final class AnalyzeArguments {
     Optional<Path> openings = path(arguments.option("--openings"));
     Outputs outputs = outputs(arguments);
     boolean resume = arguments.flag("--resume");
-    List<Path> games = files(arguments, "GAMES.pgn is missing, see duplex analyze --help");
+    List<Path> games = files(arguments);
     boolean standardInput = games.contains(Path.of(STANDARD_INPUT));
     if (standardInput && games.size() > 1) {
       throw new UsageException("'-' does not go with other files");
@@ -48,8 +48,7 @@ final class AnalyzeArguments {
   /** What follows the word {@code merge}. */
   static Mode.Merge merge(Arguments arguments) throws UsageException {
     Outputs outputs = outputs(arguments);
-    return new Mode.Merge(
-        files(arguments, "PART.jsonl is missing, see duplex merge --help"), outputs);
+    return new Mode.Merge(files(arguments), outputs);
   }
 
   private static Outputs outputs(Arguments arguments) throws UsageException {
@@ -58,13 +57,10 @@ final class AnalyzeArguments {
     return new Outputs(games, arguments.flag(CommandLine.JSON), page);
   }
 
-  private static List<Path> files(Arguments arguments, String none) throws UsageException {
+  private static List<Path> files(Arguments arguments) throws UsageException {
     List<Path> files = new ArrayList<>();
     for (Optional<String> name = arguments.next(); name.isPresent(); name = arguments.next()) {
       files.add(path(name).orElseThrow());
-    }
-    if (files.isEmpty()) {
-      throw new UsageException(none);
     }
     return files;
   }

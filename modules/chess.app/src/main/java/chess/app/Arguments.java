@@ -2,50 +2,44 @@ package chess.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** The words of a command line, taken away one by one until none is left. */
+/** What a command was given: the values of its options, and its other words, taken one by one. */
 final class Arguments {
-  private static final String OPTION_START = "--";
-
+  private final Map<String, List<String>> options;
   private final List<String> words;
 
-  /** Empty words do not count: XBoard adds one to a command in quotation marks. */
-  Arguments(String... words) {
-    this.words = new ArrayList<>(List.of(words));
-    this.words.removeIf(String::isEmpty);
+  /**
+   * @param options the values of each option that is there, none for a flag
+   * @param words the words that belong to no option
+   */
+  Arguments(Map<String, List<String>> options, List<String> words) {
+    this.options = options;
+    this.words = new ArrayList<>(words);
   }
 
-  /** Whether one of these words stands anywhere; takes it. */
-  boolean flag(String... spellings) {
-    return words.removeAll(List.of(spellings));
+  /** Whether an option is there. */
+  boolean flag(String name) {
+    return options.containsKey(name);
   }
 
-  /** The value after an option, as {@code --name value} or {@code --name=value}. */
-  Optional<String> option(String name) throws UsageException {
-    for (int i = 0; i < words.size(); i++) {
-      String word = words.get(i);
-      if (word.startsWith(name + "=")) {
-        words.remove(i);
-        return Optional.of(word.substring(name.length() + 1));
-      }
-      if (word.equals(name)) {
-        words.remove(i);
-        if (i == words.size() || words.get(i).startsWith(OPTION_START)) {
-          throw new UsageException(name + " needs a value");
-        }
-        return Optional.of(words.remove(i));
-      }
-    }
-    return Optional.empty();
+  /** All values of an option. */
+  List<String> values(String name) {
+    return options.getOrDefault(name, List.of());
   }
 
-  /** The number after an option. */
+  /** The value of an option. */
+  Optional<String> option(String name) {
+    return values(name).stream().findFirst();
+  }
+
+  /** The number of an option. */
   int option(String name, int otherwise, int min, int max) throws UsageException {
     return (int) option(name, (long) otherwise, min, max);
   }
 
-  /** The number after an option. */
+  /** The number of an option. */
   long option(String name, long otherwise, long min, long max) throws UsageException {
     Optional<String> value = option(name);
     return value.isEmpty() ? otherwise : number(name, value.get(), min, max);
@@ -56,12 +50,8 @@ final class Arguments {
   }
 
   /** The next word, if any. */
-  Optional<String> next() throws UsageException {
-    if (words.isEmpty()) {
-      return Optional.empty();
-    }
-    refuseOption(words.getFirst());
-    return Optional.of(words.removeFirst());
+  Optional<String> next() {
+    return words.isEmpty() ? Optional.empty() : Optional.of(words.removeFirst());
   }
 
   /** The next word as a number. */
@@ -74,21 +64,10 @@ final class Arguments {
   }
 
   /** All remaining words as one text, so that a FEN needs no quotes; empty if there are none. */
-  Optional<String> rest() throws UsageException {
-    for (String word : words) {
-      refuseOption(word);
-    }
+  Optional<String> rest() {
     String text = String.join(" ", words);
     words.clear();
     return text.isEmpty() ? Optional.empty() : Optional.of(text);
-  }
-
-  /** Makes sure that nothing is left. */
-  void end() throws UsageException {
-    Optional<String> word = next();
-    if (word.isPresent()) {
-      throw new UsageException("unexpected argument '" + word.get() + "'");
-    }
   }
 
   private static long number(String name, String text, long min, long max) throws UsageException {
@@ -102,11 +81,5 @@ final class Arguments {
     }
     throw new UsageException(
         name + " must be a number from " + min + " to " + max + ", not '" + text + "'");
-  }
-
-  private static void refuseOption(String word) throws UsageException {
-    if (word.startsWith(OPTION_START)) {
-      throw new UsageException("unknown option '" + word + "'");
-    }
   }
 }

@@ -5,7 +5,9 @@ import chess.core.notation.Fen;
 import chess.core.notation.FenException;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,7 +26,6 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
 
   static final int MAX_ROUNDS = 1000;
 
-  private static final String HELP = "help";
   private static final String RANK_END = "/";
   private static final String START_POSITION = "startpos";
   private static final int MAX_DEPTH = 100;
@@ -36,57 +37,69 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
   }
 
   static CommandLine parse(String... words) throws UsageException {
-    Arguments arguments = new Arguments(words);
-    Map<String, String> tunings = tunings(arguments);
-    return new CommandLine(mode(arguments), tunings);
+    // XBoard adds an empty word to a command in quotation marks.
+    List<String> said = new ArrayList<>(List.of(words));
+    said.removeIf(String::isEmpty);
+    if (said.isEmpty()) {
+      // A chess program waits for an answer: no library is loaded before it.
+      return new CommandLine(new Mode.Serve(Optional.empty()), Map.of());
+    }
+    Grammar.Sentence sentence = new Grammar().parse(said);
+    return new CommandLine(mode(sentence), tunings(sentence));
   }
 
-  private static Map<String, String> tunings(Arguments arguments) throws UsageException {
+  private static Map<String, String> tunings(Grammar.Sentence sentence) throws UsageException {
+    List<String> words = new ArrayList<>(sentence.program().values(Grammar.TUNE));
+    words.addAll(sentence.arguments().values(Grammar.TUNE));
     Map<String, String> tunings = new LinkedHashMap<>();
-    for (Optional<String> word = arguments.option("--tune");
-        word.isPresent();
-        word = arguments.option("--tune")) {
-      String[] parts = word.get().split("=", 2);
+    for (String word : words) {
+      String[] parts = word.split("=", 2);
       if (parts.length < 2 || !parts[0].matches("\\w+") || !parts[1].matches("-?\\d{1,9}")) {
-        throw new UsageException("--tune needs NAME=NUMBER, not '" + word.get() + "'");
+        throw new UsageException("--tune needs NAME=NUMBER, not '" + word + "'");
       }
       tunings.put(parts[0], parts[1]);
     }
     return tunings;
   }
 
-  private static Mode mode(Arguments arguments) throws UsageException {
-    boolean help = arguments.flag("--help", "-h");
-    if (arguments.flag("--version", "-V")) {
-      return new Mode.Version();
-    }
-    Optional<String> log = arguments.option("--log");
-    Optional<String> word = arguments.next();
-    if (word.isEmpty()) {
-      return help ? new Mode.Help(Verb.PROGRAM_HELP) : new Mode.Serve(log);
-    }
-    if (word.get().equals(HELP)) {
-      return help(arguments);
-    }
-    Verb verb = verb(word.get());
-    if (help) {
-      return new Mode.Help(verb.help());
-    }
-    if (log.isPresent()) {
-      throw new UsageException("--log does not go with " + verb.word());
-    }
-    return mode(verb, arguments);
+  private static Mode mode(Grammar.Sentence sentence) throws UsageException {
+    Optional<Verb> verb = Verb.of(sentence.command());
+    Optional<String> log = sentence.program().option(Grammar.LOG);
+    return switch (sentence.asked()) {
+      case VERSION -> new Mode.Version();
+      case HELP -> new Mode.Help(sentence.command());
+      case NOTHING -> {
+        if (sentence.command().equals(Grammar.HELP)) {
+          yield help(sentence.arguments());
+        }
+        if (verb.isEmpty()) {
+          yield new Mode.Serve(log);
+        }
+        if (log.isPresent()) {
+          throw new UsageException("--log does not go with " + verb.get().word());
+        }
+        yield mode(verb.get(), sentence.arguments());
+      }
+    };
   }
 
   private static Mode help(Arguments arguments) throws UsageException {
     Optional<String> word = arguments.next();
-    arguments.end();
-    return new Mode.Help(word.isEmpty() ? Verb.PROGRAM_HELP : verb(word.get()).help());
+    end(arguments);
+    if (word.isEmpty()) {
+      return new Mode.Help("");
+    }
+    return new Mode.Help(
+        Grammar.command(word.get())
+            .orElseThrow(() -> new UsageException(Grammar.unknownCommand(word.get()))));
   }
 
-  private static Verb verb(String word) throws UsageException {
-    return Verb.of(word)
-        .orElseThrow(() -> new UsageException("unknown command '" + word + "', see duplex --help"));
+  /** Makes sure that nothing is left. */
+  static void end(Arguments arguments) throws UsageException {
+    Optional<String> word = arguments.next();
+    if (word.isPresent()) {
+      throw new UsageException("unexpected argument '" + word.get() + "'");
+    }
   }
 
   private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
@@ -119,9 +132,8 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     EngineConfig config = SearchArguments.config(arguments);
     SearchLimits limits = SearchArguments.limits(arguments, EPD_MILLIS);
     boolean json = arguments.flag(JSON);
-    String file = arguments.next().orElseThrow(() -> new UsageException("FILE is missing"));
+    String file = arguments.next().orElseThrow();
     AnalyzeArguments.path(Optional.of(file));
-    arguments.end();
     return new Mode.Epd(file, limits, config, json);
   }
 

@@ -13,6 +13,7 @@ import chess.protocol.LineOutput;
 import chess.protocol.SessionContext;
 import chess.protocol.SwitchedTraffic;
 import chess.protocol.Traffic;
+import chess.protocol.console.Capabilities;
 import chess.protocol.server.ProtocolServer;
 import chess.search.Engine;
 import chess.search.EngineConfig;
@@ -91,7 +92,7 @@ final class Main {
       case Mode.Bench bench -> SignatureBench.run(bench, this::print, this::complain);
       case Mode.Eval eval -> new EvalRun(eval).run(this::print, this::complain);
       case Mode.Epd epd -> new EpdRun(epd, input(), this::complain).run(this::print);
-      case Mode.Help help -> help.text().lines().forEach(this::print);
+      case Mode.Help help -> help(help);
       case Mode.Version version -> print(identity().title());
     }
   }
@@ -99,6 +100,14 @@ final class Main {
   /** Prints a line of an answer; nobody works on for a reader who has gone. */
   private void print(String line) {
     output.line(printable(line));
+    if (output.isClosed()) {
+      throw new LostOutputException();
+    }
+  }
+
+  private void help(Mode.Help help) {
+    boolean colour = Capabilities.of(StandardStream.OUTPUT.isTerminal(), System.getenv()).colour();
+    Grammar.help(help.command(), colour).forEach(output::styledLine);
     if (output.isClosed()) {
       throw new LostOutputException();
     }

@@ -79,8 +79,12 @@ sealed interface Mode {
    */
   record Epd(String file, SearchLimits limits, EngineConfig config, boolean json) implements Mode {}
 
-  /** Print how to use the program or one of its verbs. */
-  record Help(String text) implements Mode {}
+  /**
+   * Print how to use the program or one of its verbs.
+   *
+   * @param command empty for the program
+   */
+  record Help(String command) implements Mode {}
 
   /** Print name and version. */
   record Version() implements Mode {}

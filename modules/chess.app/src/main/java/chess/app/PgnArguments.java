@@ -44,9 +44,6 @@ final class PgnArguments {
       standardInput |= word.get().equals(STANDARD_INPUT);
       files.add(path(word.get()));
     }
-    if (files.isEmpty()) {
-      throw new UsageException("GAMES.pgn is missing, see duplex pgn --help");
-    }
     if (standardInput && files.size() > 1) {
       throw new UsageException("- goes with no other file");
     }

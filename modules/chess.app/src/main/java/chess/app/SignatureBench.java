@@ -3,8 +3,13 @@ package chess.app;
 import chess.app.json.JsonObject;
 import chess.search.EngineConfig;
 import chess.search.engine.Bench;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -13,6 +18,12 @@ import java.util.function.Consumer;
 /** Lets the signature run of the search be started from the command line and from a session. */
 final class SignatureBench implements chess.protocol.BenchCommand {
   private static final int MAX_DEPTH = 64;
+
+  private static final String OPTION_START = "--";
+
+  /** Those with a value. */
+  private static final Set<String> OPTIONS =
+      Set.of("--threads", "--hash", "--eval", "--eval-file", CommandLine.ROUNDS);
 
   @Override
   public void run(String arguments, Consumer<String> lines, BooleanSupplier cancelled) {
@@ -24,7 +35,7 @@ final class SignatureBench implements chess.protocol.BenchCommand {
           lines.accept(line);
         };
     try {
-      run(mode(words(arguments)), cancellable, lines);
+      run(mode(arguments), cancellable, lines);
     } catch (UsageException e) {
       lines.accept("bench: " + e.getMessage());
     } catch (CancellationException e) {
@@ -32,8 +43,37 @@ final class SignatureBench implements chess.protocol.BenchCommand {
     }
   }
 
-  private static Arguments words(String text) {
-    return text.isBlank() ? new Arguments() : new Arguments(text.strip().split("\\s+"));
+  /**
+   * The words of a conversation, in which no library is loaded for the sake of a few options: a
+   * chess program may be waiting.
+   */
+  private static Arguments words(String text) throws UsageException {
+    Map<String, List<String>> options = new LinkedHashMap<>();
+    List<String> others = new ArrayList<>();
+    Iterator<String> words = List.of(text.strip().split("\\s+")).iterator();
+    while (words.hasNext()) {
+      String word = words.next();
+      String[] parts = word.split("=", 2);
+      if (word.isEmpty()) {
+        continue;
+      }
+      if (!word.startsWith(OPTION_START)) {
+        others.add(word);
+      } else if (word.equals(CommandLine.JSON)) {
+        options.put(word, List.of());
+      } else if (parts[0].equals(CommandLine.JSON)) {
+        throw new UsageException(CommandLine.JSON + " takes no value");
+      } else if (!OPTIONS.contains(parts[0])) {
+        throw new UsageException("unknown option '" + parts[0] + "'");
+      } else {
+        String value = parts.length > 1 ? parts[1] : words.hasNext() ? words.next() : OPTION_START;
+        if (value.startsWith(OPTION_START)) {
+          throw new UsageException(parts[0] + " needs a value");
+        }
+        options.put(parts[0], List.of(value));
+      }
+    }
+    return new Arguments(options, others);
   }
 
   /**
@@ -50,13 +90,18 @@ final class SignatureBench implements chess.protocol.BenchCommand {
     }
   }
 
+  /** What the words of a conversation ask for. */
+  static Mode.Bench mode(String words) throws UsageException {
+    return mode(words(words));
+  }
+
   /** What the words ask for. */
   static Mode.Bench mode(Arguments arguments) throws UsageException {
     EngineConfig config = SearchArguments.config(arguments);
     boolean json = arguments.flag(CommandLine.JSON);
     int rounds = arguments.option(CommandLine.ROUNDS, 1, 1, CommandLine.MAX_ROUNDS);
     int depth = arguments.isEmpty() ? Bench.DEFAULT_DEPTH : arguments.number("DEPTH", 1, MAX_DEPTH);
-    arguments.end();
+    CommandLine.end(arguments);
     return new Mode.Bench(depth, rounds, config, json);
   }
 

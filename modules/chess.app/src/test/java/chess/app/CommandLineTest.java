@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -225,12 +226,14 @@ final class CommandLineTest {
 
   @Test
   void helps() throws UsageException {
-    Mode help = new Mode.Help(Verb.PROGRAM_HELP);
+    Mode help = new Mode.Help("");
     assertEquals(help, mode("--help"));
     assertEquals(help, mode("-h"));
     assertEquals(help, mode("help"));
-    assertEquals(new Mode.Help(Verb.EPD.help()), mode("help epd"));
-    assertEquals(new Mode.Help(Verb.ANALYZE.help()), mode("help analyse"));
+    assertEquals(new Mode.Help("epd"), mode("help epd"));
+    assertEquals(new Mode.Help("help"), mode("help help"));
+    assertEquals(new Mode.Help("analyze"), mode("help analyse"));
+    assertEquals(new Mode.Help("analyze"), mode("analyse --help"));
   }
 
   @Test
@@ -242,17 +245,30 @@ final class CommandLineTest {
   @ParameterizedTest
   @EnumSource
   void helpsWithEachCommand(Verb verb) throws UsageException {
-    assertEquals(new Mode.Help(verb.help()), mode(verb.word() + " --help"));
-    assertTrue(verb.help().startsWith("usage: duplex " + verb.word()), verb.help());
-    assertTrue(Verb.PROGRAM_HELP.contains("\n  " + verb.word() + " "), "the program's help");
-    assertTrue(verb.help().lines().allMatch(line -> line.length() <= TERMINAL_WIDTH), verb.help());
+    assertEquals(new Mode.Help(verb.word()), mode(verb.word() + " --help"));
+    List<String> help = Grammar.help(verb.word(), false);
+    assertTrue(help.getFirst().startsWith("usage: duplex " + verb.word()), help.getFirst());
+    assertTrue(help.stream().allMatch(line -> line.length() <= TERMINAL_WIDTH), help.toString());
+    List<String> all = Grammar.help("", false);
+    assertTrue(all.stream().anyMatch(line -> line.startsWith("  " + verb.word())), all.toString());
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"PERFT", "BENCH", "EVAL", "EPD"})
+  @EnumSource
+  void coloursChangeNothingElse(Verb verb) {
+    List<String> coloured = Grammar.help(verb.word(), true);
+    assertTrue(coloured.stream().anyMatch(line -> line.contains("\u001b[")), coloured.toString());
+    assertEquals(
+        Grammar.help(verb.word(), false),
+        coloured.stream().map(line -> line.replaceAll("\u001b\\[[0-9;]*m", "")).toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void tellsScriptsWhatToExpect(Verb verb) {
-    assertTrue(verb.help().contains("Exit code: 0"), verb.help());
-    assertTrue(verb.help().contains("--json"), verb.help());
+    String help = String.join("\n", Grammar.help(verb.word(), false));
+    assertTrue(help.contains("Exit code: 0"), help);
+    assertTrue(help.contains("--json"), help);
   }
 
   @ParameterizedTest
@@ -312,17 +328,34 @@ final class CommandLineTest {
     assertTrue(refusal.getMessage().lines().count() == 1, refusal.getMessage());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "prft 5               | unknown command 'prft', see duplex --help; did you mean perft?",
+        "something            | unknown command 'something', see duplex --help",
+        "help epp             | unknown command 'epp', see duplex --help; did you mean epd?",
+        "perft 3 --threads a  | --threads must be a number from 1 to 256, not 'a'",
+        "perft 3 --speed 2    | unknown option '--speed'",
+        "perft 3 --round=2    | unknown option '--round'; did you mean --rounds?",
+        "--verson             | unknown option '--verson'; did you mean --version?",
+        "perft 3 --threads    | --threads needs a value",
+        "bench --hash --json  | --hash needs a value",
+        "bench --hash 1 --hash 2 | --hash is given twice",
+        "epd                  | FILE is missing, see duplex epd --help",
+        "analyse --depth 3    | GAMES is missing, see duplex analyze --help",
+        "epd a b              | unexpected argument 'b'",
+        "--log a bench        | --log does not go with bench",
+        "bench five           | DEPTH must be a number from 1 to 64, not 'five'"
+      })
+  void namesWhatIsWrong(String words, String message) {
+    assertEquals(message, assertThrows(UsageException.class, () -> parse(words)).getMessage());
+  }
+
   @Test
-  void namesWhatIsWrong() {
-    assertEquals(
-        "unknown command 'prft', see duplex --help",
-        assertThrows(UsageException.class, () -> parse("prft 5")).getMessage());
-    assertEquals(
-        "--threads must be a number from 1 to 256, not 'many'",
-        assertThrows(UsageException.class, () -> parse("perft 3 --threads many")).getMessage());
-    assertEquals(
-        "unknown option '--speed'",
-        assertThrows(UsageException.class, () -> parse("perft 3 --speed 2")).getMessage());
+  void aFileMayHaveTheNameOfAnOption() throws UsageException {
+    assertEquals(List.of(Path.of("--json")), ((Mode.Pgn) mode("pgn -- --json")).task().files());
+    assertEquals(List.of(Path.of("@list")), ((Mode.Pgn) mode("pgn @list")).task().files());
   }
 
   private static Mode evaluation(String fen) {

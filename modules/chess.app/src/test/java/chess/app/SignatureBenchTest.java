@@ -35,8 +35,24 @@ final class SignatureBenchTest {
     assertThrows(UsageException.class, () -> mode("--eval", "guessed"));
   }
 
+  /** The same words mean the same in a conversation and behind the name of the program. */
   private static Mode.Bench mode(String... words) throws UsageException {
-    return SignatureBench.mode(new Arguments(words));
+    Mode.Bench said = SignatureBench.mode(String.join(" ", words));
+    assertEquals(CommandLine.parse(("bench " + String.join(" ", words)).split(" ")).mode(), said);
+    return said;
+  }
+
+  @Test
+  void refusesTheSameInAConversation() {
+    for (String words :
+        List.of("--speed 2", "--hash", "--hash --json", "deep", "7 8", "--eval a")) {
+      String reason =
+          assertThrows(UsageException.class, () -> SignatureBench.mode(words)).getMessage();
+      String onCommandLine =
+          assertThrows(UsageException.class, () -> CommandLine.parse(("bench " + words).split(" ")))
+              .getMessage();
+      assertEquals(onCommandLine, reason);
+    }
   }
 
   @Test
