@@ -15,6 +15,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -43,6 +44,10 @@ import jdk.tools.jlink.plugin.ResourcePoolEntry;
 final class LinkImage {
   private static final String ROOT_MODULES =
       "chess.app,org.apache.logging.log4j.core,jdk.incubator.vector";
+
+  /** How JLine reaches the console of Windows; elsewhere it needs nothing native. */
+  private static final String WINDOWS_CONSOLE = "org.jline.terminal.ffm";
+
   private static final String UNUSED_COMMANDS =
       "/**/bin/jrunscript*,/**/bin/keytool*,/**/bin/rmiregistry*";
 
@@ -74,7 +79,9 @@ final class LinkImage {
   public static void main(String[] arguments) throws Exception {
     LinkImage link = new LinkImage(Path.of(arguments[0]), Path.of(arguments[2]).toAbsolutePath());
     link.deleteOldImage();
-    link.linkModules(arguments[1]);
+    try (ModularJars jars = new ModularJars(arguments[1])) {
+      link.linkModules(jars.path());
+    }
     link.copyFiles();
     link.copyLicences(arguments[1]);
     link.writeDocuments(arguments[1]);
@@ -104,7 +111,7 @@ final class LinkImage {
                 System.out,
                 System.err,
                 "--module-path=" + modulePath,
-                "--add-modules=" + ROOT_MODULES,
+                "--add-modules=" + ROOT_MODULES + (isWindows() ? "," + WINDOWS_CONSOLE : ""),
                 "--exclude-files=" + UNUSED_COMMANDS,
                 "--no-header-files",
                 "--no-man-pages",
@@ -122,6 +129,14 @@ final class LinkImage {
       copy(file);
     }
     Files.copy(sources.resolve(LICENSE), image.resolve("LICENSE"));
+    if (isWindows()) {
+      Files.writeString(
+          image.resolve("lib/duplex.options"),
+          "\n# The line editor asks the system for keys and colours.\n--enable-native-access="
+              + WINDOWS_CONSOLE
+              + "\n",
+          StandardOpenOption.APPEND);
+    }
   }
 
   private void copy(String file) throws IOException {
@@ -158,9 +173,10 @@ final class LinkImage {
     for (String jar : modulePath.split(File.pathSeparator)) {
       Path path = Path.of(jar);
       if (Files.isRegularFile(path)) {
-        Path kept = sources.resolve("legal").resolve(moduleName(path)).resolve("LICENSE");
-        if (Files.exists(kept)) {
-          Path folder = Files.createDirectories(image.resolve("legal").resolve(moduleName(path)));
+        String module = moduleName(path);
+        Path kept = sources.resolve("legal").resolve(module).resolve("LICENSE");
+        if (Files.exists(kept) && (isWindows() || !module.equals(WINDOWS_CONSOLE))) {
+          Path folder = Files.createDirectories(image.resolve("legal").resolve(module));
           Files.copy(kept, folder.resolve("LICENSE"));
         }
         try (FileSystem content = FileSystems.newFileSystem(path)) {

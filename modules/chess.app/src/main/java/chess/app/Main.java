@@ -7,8 +7,10 @@ import chess.app.analyze.Merge;
 import chess.app.analyze.StatusLine;
 import chess.app.pgn.PgnRun;
 import chess.app.pgn.PgnTask;
+import chess.app.terminal.TerminalEditor;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
+import chess.protocol.LineEditor;
 import chess.protocol.LineOutput;
 import chess.protocol.SessionContext;
 import chess.protocol.SwitchedTraffic;
@@ -140,16 +142,37 @@ final class Main {
     }
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> traffic.failure("uncaught in " + thread.getName(), cause));
+    if (isTerminal()) {
+      serveTerminal();
+    } else {
+      converse(output, false, Optional.empty());
+    }
+  }
+
+  /** A person edits his lines, if the terminal is good for that. */
+  private void serveTerminal() {
+    Optional<TerminalEditor> editor = TerminalEditor.open(System.getenv());
+    if (editor.isEmpty()) {
+      converse(output, true, Optional.empty());
+      return;
+    }
+    try (TerminalEditor terminal = editor.get()) {
+      converse(new LineOutput(terminal.output(), traffic), true, Optional.of(terminal));
+    }
+  }
+
+  private void converse(LineOutput out, boolean terminal, Optional<LineEditor> editor) {
     try (Engine engine = new AlphaBetaEngine()) {
       SessionContext context =
           new SessionContext(
               engine,
-              output,
+              out,
               new EventQueue(),
               identity(),
               traffic,
               new SignatureBench(),
-              isTerminal());
+              terminal,
+              editor);
       ProtocolServer server = new ProtocolServer(input(), context);
       server.catchInterrupts();
       server.run();

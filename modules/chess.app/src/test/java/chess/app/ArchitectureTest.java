@@ -67,6 +67,7 @@ final class ArchitectureTest {
           "chess.app.json",
           "chess.app.analyze",
           "chess.app.pgn",
+          "chess.app.terminal",
           "chess.app");
 
   private static final Set<String> BOXES =

@@ -1,6 +1,7 @@
 package chess.protocol;
 
 import chess.search.Engine;
+import java.util.Optional;
 
 /**
  * What a session needs from the outside.
@@ -12,6 +13,7 @@ import chess.search.Engine;
  * @param traffic the log of the conversation, silent unless somebody asked for one
  * @param bench the signature run behind the {@code bench} command
  * @param terminal whether a person sits at a terminal at both ends: prompt and colour make sense
+ * @param editor where a person edits lines; empty if a terminal has nothing but whole lines
  */
 public record SessionContext(
     Engine engine,
@@ -20,4 +22,5 @@ public record SessionContext(
     EngineIdentity identity,
     Traffic traffic,
     BenchCommand bench,
-    boolean terminal) {}
+    boolean terminal,
+    Optional<LineEditor> editor) {}

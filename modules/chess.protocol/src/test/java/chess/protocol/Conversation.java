@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Talks to a session in the test's own thread and collects what it answers. */
@@ -26,6 +27,19 @@ public final class Conversation {
 
   public Conversation(
       Engine engine, Function<SessionContext, Session> opening, BenchCommand bench) {
+    this(engine, opening, bench, Optional.empty());
+  }
+
+  /** A conversation with somebody who edits his lines. */
+  public Conversation(Engine engine, Function<SessionContext, Session> opening, LineEditor editor) {
+    this(engine, opening, BenchCommand.NONE, Optional.of(editor));
+  }
+
+  private Conversation(
+      Engine engine,
+      Function<SessionContext, Session> opening,
+      BenchCommand bench,
+      Optional<LineEditor> editor) {
     context =
         new SessionContext(
             engine,
@@ -34,7 +48,8 @@ public final class Conversation {
             new EngineIdentity("Duplex", "1.0", "the Duplex authors"),
             traffic,
             bench,
-            false);
+            editor.isPresent(),
+            editor);
     session = opening.apply(context);
   }
 

@@ -14,6 +14,7 @@ import java.util.Locale;
  */
 final class ChessClocks {
   private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final long NOT_THINKING = Long.MIN_VALUE;
   private static final long MILLIS_PER_TENTH = 100;
   private static final long TENTHS_PER_SECOND = 10;
   private static final long SECONDS_PER_MINUTE = 60;
@@ -35,6 +36,9 @@ final class ChessClocks {
 
   private long since;
   private long version;
+
+  /** Since when we think about a move. */
+  private long thinkingSince = NOT_THINKING;
 
   private boolean standing;
   private boolean flagTold;
@@ -146,17 +150,42 @@ final class ChessClocks {
 
   /** What the clock of this colour shows, never less than nothing. */
   private long millis(int color, long nanos) {
-    long left = color == ownColor ? clock.ownMillis() : clock.opponentMillis();
+    long left = left(color);
     boolean runs = running && game.sideToMove() == color;
     return Math.max(0, left - (runs ? (nanos - since) / NANOS_PER_MILLI : 0));
   }
 
   /** Both clocks on one line. */
   String line(long nanos) {
-    return "White "
-        + text(millis(Color.WHITE, nanos))
-        + "   Black "
-        + text(millis(Color.BLACK, nanos));
+    return ClockFace.line(millis(Color.WHITE, nanos), millis(Color.BLACK, nanos));
+  }
+
+  /**
+   * What the clocks show from now on, if nothing happens.
+   *
+   * @param thinking whether we think about a move; our clock runs meanwhile, though it is charged
+   *     only when we have moved
+   */
+  ClockFace face(boolean thinking, long nanos) {
+    if (!thinking) {
+      thinkingSince = NOT_THINKING;
+    } else if (thinkingSince == NOT_THINKING) {
+      thinkingSince = nanos;
+    }
+    if (!clock.hasLevel()) {
+      return ClockFace.NONE;
+    }
+    boolean runs = running || thinking;
+    return new ClockFace(
+        true,
+        left(Color.WHITE),
+        left(Color.BLACK),
+        runs ? game.sideToMove() : ClockFace.NOBODY,
+        running ? since : thinking ? thinkingSince : 0);
+  }
+
+  private long left(int color) {
+    return color == ownColor ? clock.ownMillis() : clock.opponentMillis();
   }
 
   /** As clocks show it: {@code 4:59}, {@code 1:02:03}, {@code 0:09.5}. */

@@ -1,12 +1,14 @@
 package chess.protocol.console;
 
+import chess.protocol.LineEditor;
 import chess.protocol.LineOutput;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
  * Writes to a person: lines as everywhere, and on a terminal a prompt and a progress line, which
- * give way to the next line.
+ * give way to the next line. Where there is an editor, both are its affair.
  */
 final class ConsoleOutput {
   /** What fits into nearly every terminal without reaching its last column. */
@@ -19,6 +21,12 @@ final class ConsoleOutput {
   private final LineOutput output;
   private final Capabilities capabilities;
   private final IntSupplier columns;
+  private final Optional<LineEditor> editor;
+
+  /** How far we have thought, for the status line of an editor; empty if we do not. */
+  private String progress = "";
+
+  private ClockFace clocks = ClockFace.NONE;
 
   /** How many columns of the current line a prompt or a progress line covers. */
   private int covered;
@@ -26,12 +34,17 @@ final class ConsoleOutput {
   private boolean promptShown;
 
   /**
-   * @param columns how many columns a terminal has now
+   * @param columns how many columns a terminal without an editor has now
    */
-  ConsoleOutput(LineOutput output, Capabilities capabilities, IntSupplier columns) {
+  ConsoleOutput(
+      LineOutput output,
+      Capabilities capabilities,
+      IntSupplier columns,
+      Optional<LineEditor> editor) {
     this.output = output;
     this.capabilities = capabilities;
-    this.columns = columns;
+    this.columns = editor.isPresent() ? editor.get()::columns : columns;
+    this.editor = editor;
   }
 
   /** Writes a line; on a terminal as many as its words need. */
@@ -54,9 +67,37 @@ final class ConsoleOutput {
     texts.forEach(this::line);
   }
 
+  /** Where there is an editor, asks it for input; we may be thinking all the same. */
+  void ask(String text, LineEditor.Completer completer) {
+    editor.ifPresent(terminal -> terminal.ask(text, completer));
+  }
+
+  /** What the clocks show, for the status line of an editor. */
+  void clocks(ClockFace face) {
+    if (!face.equals(clocks)) {
+      clocks = face;
+      showStatus();
+    }
+  }
+
+  /** Whether the clocks are seen all the time. */
+  boolean hasStatus() {
+    return editor.isPresent();
+  }
+
+  private void showStatus() {
+    String thinking = progress;
+    ClockFace face = clocks;
+    editor.ifPresent(terminal -> terminal.status(nanos -> status(face.line(nanos), thinking)));
+  }
+
+  private static String status(String clocks, String thinking) {
+    return clocks + (clocks.isEmpty() || thinking.isEmpty() ? "" : "   ") + thinking;
+  }
+
   /** Asks for input, unless it does so already. */
   void prompt(String text) {
-    if (capabilities.terminal() && !promptShown) {
+    if (editor.isEmpty() && capabilities.terminal() && !promptShown) {
       clear();
       output.raw(text);
       covered = text.length();
@@ -66,6 +107,11 @@ final class ConsoleOutput {
 
   /** Replaces the progress line. */
   void progress(String text) {
+    if (editor.isPresent()) {
+      progress = text;
+      showStatus();
+      return;
+    }
     if (!capabilities.terminal()) {
       return;
     }
@@ -95,6 +141,13 @@ final class ConsoleOutput {
     if (covered > 0) {
       output.raw("\n");
       lineEntered();
+    }
+  }
+
+  /** We do not think about a move any more. */
+  void endProgress() {
+    if (!progress.isEmpty()) {
+      progress("");
     }
   }
 

@@ -6,6 +6,7 @@ import chess.protocol.SessionEvent;
 import chess.protocol.SessionEvent.Input;
 import chess.protocol.text.Numbers;
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -40,7 +41,11 @@ public final class ConsoleSession implements Session {
     this.context = context;
     this.terminal = capabilities.terminal();
     output =
-        new ConsoleOutput(context.output(), capabilities, () -> columns(System.getenv("COLUMNS")));
+        new ConsoleOutput(
+            context.output(),
+            capabilities,
+            () -> columns(System.getenv("COLUMNS")),
+            terminal ? context.editor() : Optional.empty());
     talk = new ConsoleTalk(context, capabilities, output);
     if (terminal) {
       talk.greet();
@@ -151,8 +156,12 @@ public final class ConsoleSession implements Session {
   }
 
   private void prompt() {
-    if (!talk.isThinking()) {
+    boolean thinking = talk.isThinking();
+    if (!thinking) {
+      output.endProgress();
       output.prompt(talk.prompt());
     }
+    output.clocks(talk.clockFace());
+    output.ask(thinking ? "" : talk.prompt(), talk.completer());
   }
 }

@@ -6,6 +6,7 @@ import chess.core.game.PgnGame;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
+import chess.protocol.LineEditor;
 import chess.protocol.Session.Next;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
@@ -41,6 +42,8 @@ final class ConsoleTalk {
   private final PromotionTalk promotion;
   private final GameChoice choice;
   private Capabilities capabilities;
+  private LineEditor.Completer completion = new ConsoleCompletion();
+  private long completionVersion = -1;
 
   ConsoleTalk(SessionContext context, Capabilities capabilities, ConsoleOutput output) {
     this.context = context;
@@ -114,10 +117,26 @@ final class ConsoleTalk {
     clocks.look(System.nanoTime());
   }
 
+  /** After a move, unless they are seen all the time. */
   private void showClocks(long nanos) {
-    if (clocks.exist()) {
+    if (clocks.exist() && !output.hasStatus()) {
       output.line(clocks.line(nanos));
     }
+  }
+
+  /** What the clocks show from now on. */
+  ClockFace clockFace() {
+    return clocks.face(player.isThinking(), System.nanoTime());
+  }
+
+  /** How a line may go on that a person begins now. */
+  LineEditor.Completer completer() {
+    if (completionVersion != game.version()) {
+      completionVersion = game.version();
+      completion =
+          game.isLegal() ? new ConsoleCompletion(game.position()) : new ConsoleCompletion();
+    }
+    return completion;
   }
 
   /** Whoever waits for a {@code pong} gets it before anything else. */
@@ -180,7 +199,9 @@ final class ConsoleTalk {
       case ConsoleCommand.Rematch c -> seats.rematch(nanos);
       case ConsoleCommand.AskClocks c -> {
         answers.level();
-        showClocks(nanos);
+        if (clocks.exist()) {
+          output.line(clocks.line(nanos));
+        }
       }
       case ConsoleCommand.Judge c -> answers.judge(voice.isTurned());
       case ConsoleCommand.Save c -> save(c.file());

@@ -4,13 +4,14 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 
 /**
  * What the partner says, line by line. Whatever is sent here costs no more memory than the longest
  * game needs: the part of a line beyond {@link #MAX_LENGTH} is dropped.
  */
-final class LineInput {
+class LineInput {
   /** Room for a game of half a million moves. */
   static final int MAX_LENGTH = 1 << 22;
 
@@ -22,7 +23,11 @@ final class LineInput {
   private boolean afterCarriageReturn;
 
   LineInput(InputStream input) {
-    reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+    this(new InputStreamReader(input, StandardCharsets.UTF_8));
+  }
+
+  LineInput(Reader input) {
+    reader = new BufferedReader(input);
   }
 
   /** The next line without its end, or null when there is none. */

@@ -30,7 +30,7 @@ public final class ProtocolServer {
 
   private static final long READER_MILLIS = 100;
 
-  private final InputStream input;
+  private final LineInput lines;
   private final SessionContext context;
   private final Sessions sessions;
   private Protocol protocol = Protocol.UNDECIDED;
@@ -42,7 +42,7 @@ public final class ProtocolServer {
   private long reserve = RESERVE;
 
   /**
-   * @param input what the partner says
+   * @param input what the partner says, unless he edits it
    * @param context what a session needs
    */
   public ProtocolServer(InputStream input, SessionContext context) {
@@ -50,14 +50,22 @@ public final class ProtocolServer {
   }
 
   ProtocolServer(InputStream input, SessionContext context, Sessions sessions) {
-    this.input = input;
+    lines =
+        context.editor().isPresent()
+            ? EditedInput.of(context.editor().get())
+            : new LineInput(input);
     this.context = context;
     this.sessions = sessions;
   }
 
   /** Lets SIGINT reach the session as an event instead of ending the program. */
   public void catchInterrupts() {
-    InterruptSignal.handle(() -> context.events().put(new Interrupt()));
+    Runnable action = () -> context.events().put(new Interrupt());
+    if (context.editor().isPresent()) {
+      context.editor().get().onInterrupt(action);
+    } else {
+      InterruptSignal.handle(action);
+    }
   }
 
   /** Returns when the conversation is over: the partner quit, went away or stopped listening. */
@@ -95,7 +103,6 @@ public final class ProtocolServer {
 
   private void read() {
     try {
-      LineInput lines = new LineInput(input);
       for (String line = lines.next(); line != null; line = lines.next()) {
         handOver(new Input(line, System.nanoTime()));
         if (line.strip().equalsIgnoreCase(QUIT)) {

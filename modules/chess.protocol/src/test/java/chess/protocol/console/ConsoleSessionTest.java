@@ -10,6 +10,7 @@ import chess.core.notation.Fen;
 import chess.core.notation.MoveText;
 import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
+import chess.protocol.ScriptedEditor;
 import chess.protocol.SessionEvent;
 import chess.search.BestMove;
 import chess.search.BookMove;
@@ -718,6 +719,67 @@ class ConsoleSessionTest {
       List<String> lines = person.listen();
       assertEquals("feature done=0", lines.getLast());
       assertEquals("White to move> ", lines.get(lines.size() - 2));
+    }
+  }
+
+  @Nested
+  class Editors {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final ScriptedEditor editor = new ScriptedEditor();
+    private final Conversation person =
+        new Conversation(engine, context -> new ConsoleSession(context, TERMINAL), editor);
+
+    @Test
+    void askForTheLineAndCompleteIt() {
+      assertEquals("White to move> ", editor.prompt);
+      assertTrue(editor.completer.after("N").words().contains("Nf3"));
+      person.say("mode people", "e4");
+      assertEquals("Black to move> ", editor.prompt);
+      assertTrue(editor.completer.after("N").words().contains("Nf6"));
+      assertFalse(editor.completer.after("N").words().contains("Nf3"));
+    }
+
+    @Test
+    void haveNoPromptAmongTheLines() {
+      List<String> lines = person.listen();
+      assertEquals("", lines.getLast());
+      assertTrue(lines.stream().noneMatch(line -> line.contains("to move>")), lines.toString());
+    }
+
+    @Test
+    void breakLinesAtTheirWidth() {
+      List<String> lines = person.say("help");
+      assertTrue(lines.stream().allMatch(line -> line.length() <= 40), lines.toString());
+    }
+
+    @Test
+    void showProgressInTheStatusLine() {
+      person.say("e4");
+      assertEquals("", editor.prompt);
+      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      assertTrue(person.listen().stream().noneMatch(line -> line.contains("thinking")));
+      assertTrue(editor.status.apply(0).startsWith("thinking  5   -0.31"), editor.status.apply(0));
+      reply(person, "e5", 0);
+      assertEquals("", editor.status.apply(0));
+      assertEquals("White to move> ", editor.prompt);
+    }
+
+    @Test
+    void showTheClocks() {
+      person.say("level 0 5 0");
+      assertEquals("White 5:00   Black 5:00", editor.status.apply(System.nanoTime()));
+      person.say("e4");
+      long now = System.nanoTime();
+      assertTrue(editor.status.apply(now + 61 * SECOND).startsWith("White 5:00   Black 3:5"));
+      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      person.listen();
+      assertMentions(List.of(editor.status.apply(now)), "   thinking  5");
+      reply(person, "e5", 0);
+      now = System.nanoTime();
+      assertTrue(editor.status.apply(now + 61 * SECOND).startsWith("White 3:5"));
+      person.say("st 5");
+      assertEquals("", editor.status.apply(now));
     }
   }
 

@@ -18,6 +18,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -99,7 +100,8 @@ final class BackPressureTest {
             new EngineIdentity("Duplex", "1.0", "authors"),
             Traffic.SILENT,
             BenchCommand.NONE,
-            false);
+            false,
+            Optional.empty());
     ProtocolServer server =
         new ProtocolServer(counted(input), context, (protocol, c) -> new UciSession(c));
     return Thread.ofPlatform().start(server::run);

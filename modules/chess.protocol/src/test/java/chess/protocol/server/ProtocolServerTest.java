@@ -25,6 +25,7 @@ import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,7 +79,8 @@ class ProtocolServerTest {
         new EngineIdentity("Duplex", "1.0", "authors"),
         traffic,
         BenchCommand.NONE,
-        terminal);
+        terminal,
+        Optional.empty());
   }
 
   private Session echo(Protocol protocol, SessionContext context) {
