@@ -1,6 +1,6 @@
 package chess.app;
 
-import chess.protocol.text.ClosestWord;
+import chess.core.notation.ClosestWord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,6 +1,7 @@
 package chess.tools;
 
 import chess.tools.book.BookVerb;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.datagen.BranchVerb;
@@ -47,22 +48,35 @@ public final class Main {
   }
 
   static int run(List<String> words, PrintStream out, PrintStream err) throws Exception {
-    Verb verb = words.isEmpty() ? null : find(words.get(0));
-    if (verb == null) {
-      printVerbs(err);
+    if (words.isEmpty()) {
+      err.print(Switches.program(switches(), isColoured()));
       return EXIT_USAGE;
     }
+    String name = words.get(0);
     List<String> rest = words.subList(1, words.size());
-    if (rest.contains("--help")) {
-      out.println(verb.help());
+    Verb verb = find(name);
+    if (verb == null) {
+      boolean asked = Switches.areAskedFor(words);
+      (asked ? out : err).print(Switches.program(switches(), isColoured()));
+      if (!asked) {
+        err.println(Switches.unknownVerb(name, switches()));
+      }
+      return asked ? 0 : EXIT_USAGE;
+    }
+    if (Switches.areAskedFor(rest)) {
+      out.print(verb.switches().help(isColoured()));
       return 0;
     }
     try {
       return verb.run(rest, out);
     } catch (UsageException e) {
-      err.println(verb.name() + ": " + e.getMessage() + " (--help tells the switches)");
+      err.println(name + ": " + e.getMessage() + " (--help tells the switches)");
       return EXIT_USAGE;
     }
+  }
+
+  private static List<Switches> switches() {
+    return VERBS.stream().map(Verb::switches).toList();
   }
 
   private static Verb find(String name) {
@@ -74,10 +88,9 @@ public final class Main {
     return null;
   }
 
-  private static void printVerbs(PrintStream err) {
-    err.println("Say one of these words, or one of them and --help:");
-    for (Verb verb : VERBS) {
-      err.printf("  %-10s %s%n", verb.name(), verb.summary());
-    }
+  private static boolean isColoured() {
+    return System.console() != null
+        && System.console().isTerminal()
+        && System.getenv().getOrDefault("NO_COLOR", "").isEmpty();
   }
 }

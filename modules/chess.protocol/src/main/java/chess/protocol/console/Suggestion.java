@@ -1,9 +1,9 @@
 package chess.protocol.console;
 
 import chess.core.board.Position;
+import chess.core.notation.ClosestWord;
 import chess.core.notation.CoordinateMove;
 import chess.protocol.LegalMoves;
-import chess.protocol.text.ClosestWord;
 import chess.protocol.xboard.Answers;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -6,6 +6,7 @@ import chess.core.game.PgnReader;
 import chess.search.book.OpeningBook;
 import chess.search.book.PolyglotEntry;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import java.io.IOException;
@@ -21,39 +22,34 @@ import java.util.Optional;
 
 /** The verb {@code book}. */
 public final class BookVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("book", "makes a Polyglot opening book from PGN files")
+          .says(
+              "Counts the moves of the games by position and writes a book; a move weighs two"
+                  + " points for each game its mover won and one for each draw (or game without a"
+                  + " result). Moves that never scored, and those marked ? ?? or ?!, are left out"
+                  + " in any case.")
+          .value("pgn", "FILE,FILE...", "the games")
+          .value("out", "FILE.bin", "the book")
+          .value("min-games", "N", "leave out moves played less often (3)")
+          .value("plies", "N", "look at so many half-moves of each game (40)")
+          .value("min-score", "PERCENT", "leave out moves that scored less for the mover (0)")
+          .value("side", "SIDE", "white, black or both: whose moves to take (both)")
+          .flag("uniform", "give all moves of a position the same weight");
+
   private static final int DEFAULT_MIN_GAMES = 3;
   private static final int DEFAULT_PLIES = 40;
   private static final int MAX_PLIES = 1024;
   private static final int MAX_PERCENT = 100;
 
   @Override
-  public String name() {
-    return "book";
-  }
-
-  @Override
-  public String summary() {
-    return "makes a Polyglot opening book from PGN files";
-  }
-
-  @Override
-  public String help() {
-    return """
-    book --pgn FILE[,FILE ...] --out FILE.bin
-        counts the moves of the games by position and writes a book; a move weighs two
-        points for each game its mover won and one for each draw (or game without a result)
-      --min-games N       leave out moves played less often (3)
-      --plies N           look at so many half-moves of each game (40)
-      --min-score PERCENT leave out moves that scored less for the mover (0)
-      --side white|black|both   whose moves to take (both)
-      --uniform           give all moves of a position the same weight
-        Moves that never scored, and those marked ? ?? or ?!, are left out in any case.
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     String[] files = arguments.required("pgn").split(",");
     Path target = Path.of(arguments.required("out"));
     BookCollector collector = new BookCollector(rules(arguments));

@@ -3,51 +3,35 @@ package chess.tools.cli;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/**
- * A command line cut into switches: each word that begins with two dashes, with the words that
- * follow it. A switch may come more than once.
- */
+/** What was said with the switches of a verb. A switch may come more than once. */
 public final class Arguments {
   private static final String SWITCH_PREFIX = "--";
 
-  private record Switch(String name, List<String> words) {}
+  private final Map<String, List<List<String>>> switches;
+  private final Set<String> unread;
 
-  private final List<Switch> switches = new ArrayList<>();
-  private final Set<String> unread = new LinkedHashSet<>();
-
-  private Arguments() {}
-
-  public static Arguments parse(List<String> words) throws UsageException {
-    Arguments arguments = new Arguments();
-    for (String word : words) {
-      if (word.startsWith(SWITCH_PREFIX)) {
-        String name = word.substring(SWITCH_PREFIX.length());
-        arguments.switches.add(new Switch(name, new ArrayList<>()));
-        arguments.unread.add(name);
-      } else if (arguments.switches.isEmpty()) {
-        throw new UsageException("'" + word + "' comes before any switch");
-      } else {
-        arguments.switches.getLast().words().add(word);
-      }
-    }
-    return arguments;
+  /**
+   * @param switches the words behind each occurrence of each switch
+   */
+  Arguments(Map<String, List<List<String>>> switches) {
+    this.switches = switches;
+    unread = new LinkedHashSet<>(switches.keySet());
   }
 
   public boolean has(String name) {
     unread.remove(name);
-    return switches.stream().anyMatch(s -> s.name().equals(name));
+    return switches.containsKey(name);
   }
 
   /** The settings behind every occurrence of a switch. */
   public List<Settings> all(String name) throws UsageException {
     unread.remove(name);
     List<Settings> found = new ArrayList<>();
-    for (Switch s : switches) {
-      if (s.name().equals(name)) {
-        found.add(Settings.parse(SWITCH_PREFIX + name, s.words()));
-      }
+    for (List<String> words : switches.getOrDefault(name, List.of())) {
+      found.add(Settings.parse(SWITCH_PREFIX + name, words));
     }
     return found;
   }
@@ -61,13 +45,11 @@ public final class Arguments {
   public String text(String name, String fallback) throws UsageException {
     unread.remove(name);
     String value = fallback;
-    for (Switch s : switches) {
-      if (s.name().equals(name)) {
-        if (s.words().size() != 1) {
-          throw new UsageException(SWITCH_PREFIX + name + " needs exactly one value");
-        }
-        value = s.words().get(0);
+    for (List<String> words : switches.getOrDefault(name, List.of())) {
+      if (words.size() != 1) {
+        throw new UsageException(SWITCH_PREFIX + name + " needs exactly one value");
       }
+      value = words.get(0);
     }
     return value;
   }
@@ -90,10 +72,10 @@ public final class Arguments {
     return value == null ? fallback : toDouble(SWITCH_PREFIX + name, value);
   }
 
-  /** Fails on a switch that nobody asked for: it is misspelt. */
+  /** Fails on a switch that nobody asked for: it does not go with the others. */
   public void rejectUnread() throws UsageException {
     if (!unread.isEmpty()) {
-      throw new UsageException("unknown switch --" + String.join(", --", unread));
+      throw new UsageException("no use for --" + String.join(", --", unread));
     }
   }
 

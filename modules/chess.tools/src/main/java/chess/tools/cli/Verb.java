@@ -5,13 +5,12 @@ import java.util.List;
 
 /** One thing the workshop can do, called by its name on the command line. */
 public interface Verb {
-  String name();
+  /** Its name, what it does, and every switch it knows. */
+  Switches switches();
 
-  /** What it does, in one line. */
-  String summary();
-
-  /** Every switch it knows, for {@code --help}. */
-  String help();
+  default String name() {
+    return switches().verb();
+  }
 
   /**
    * Does it.

@@ -2,6 +2,7 @@ package chess.tools.datagen;
 
 import chess.core.board.MoveList;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.Verb;
 import chess.tools.positions.PositionSet;
 import chess.tools.positions.RecordFiles;
@@ -12,40 +13,34 @@ import java.util.List;
 
 /** The verb {@code branch}. */
 public final class BranchVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("branch", "makes training positions from every move of others")
+          .says(
+              "Asks a UCI engine for its opinion of every move. One ply deep, it writes the quiet"
+                  + " position at the end of each line with its score; deeper, the position after"
+                  + " each move, if it is quiet. The result is the one of the game that was left.")
+          .value("in", "A,B", "the records")
+          .value("out", "FILE", "the new ones")
+          .value("engine", "PROGRAM", "the engine")
+          .value("depth", "N", "how deep it looks (1)")
+          .value("moves", "N", "only so many moves of each position, drawn by lot (all)")
+          .value("walk", "N", "first goes up to so many random plies away from each position (0)")
+          .value("seed", "N", "another one walks other ways and draws other moves (0)")
+          .value("from", "N", "begin with the position of this number (0)")
+          .value("count", "N", "so many positions (all)")
+          .value("options", "A=B,C=D", "options of the engine (Hash=4,MultiPV=256)")
+          .value("source", "N", "the number that marks the records (3)");
+
   private static final int BRANCH_SOURCE = 3;
 
   @Override
-  public String name() {
-    return "branch";
-  }
-
-  @Override
-  public String summary() {
-    return "makes training positions from every move of others";
-  }
-
-  @Override
-  public String help() {
-    return """
-    branch --in A,B --out FILE --engine "PROGRAM" [switches]
-        Asks a UCI engine for its opinion of every move. One ply deep, it writes the quiet position at
-        the end of each line with its score; deeper, the position after each move, if it is quiet.
-        The result is the one of the game that was left.
-
-    --depth 1           how deep the engine looks
-    --moves N           only so many moves of each position, drawn by lot (all)
-    --walk 0            first goes up to so many random plies away from each position
-    --seed 0            another one walks other ways and draws other moves
-    --from N            begin with the position of this number (0)
-    --count N           so many positions (all)
-    --options A=B,C=D   options of the engine (Hash=4,MultiPV=256)
-    --source 3          the number that marks the records
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     PositionSet parents = PositionSet.read(RecordFiles.expand(arguments.required("in")));
     Path output = Path.of(arguments.required("out"));
     List<String> command = List.of(arguments.required("engine").split(" "));

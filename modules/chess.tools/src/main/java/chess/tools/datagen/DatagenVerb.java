@@ -1,6 +1,7 @@
 package chess.tools.datagen;
 
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.Verb;
 import chess.tools.positions.RecordFiles;
 import java.io.PrintStream;
@@ -9,36 +10,35 @@ import java.util.List;
 
 /** The verb {@code datagen}. */
 public final class DatagenVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("datagen", "makes training positions by self-play")
+          .value("out", "FILE", "the records")
+          .value("positions", "N", "stop after so many (100000)")
+          .value(
+              "books",
+              "A,B",
+              "files of opening positions (EPD, also zipped); without, the start position")
+          .value(
+              "exclude", "A,B", "folders or files of records whose positions are not wanted again")
+          .value("threads", "N", "(1)")
+          .value("seed", "N", "(1)")
+          .value("source", "N", "the number that marks the records (2)")
+          .value("nodes", "N", "our own engine judges with so many nodes (5000), or")
+          .value("engine", "PROGRAM", "a UCI engine judges")
+          .value("go", "LIMIT", "with this limit (depth 5)")
+          .value("options", "A=B,C=D", "and these options");
+
   private static final int DEFAULT_POSITIONS = 100_000;
   private static final int OWN_SOURCE = 2;
 
   @Override
-  public String name() {
-    return "datagen";
-  }
-
-  @Override
-  public String summary() {
-    return "makes training positions by self-play";
-  }
-
-  @Override
-  public String help() {
-    return """
-    datagen --out FILE [switches]
-
-    --positions N       stop after so many (100000)
-    --books A,B         files of opening positions (EPD, also zipped); without, the start position
-    --exclude A,B       folders or files of records whose positions are not wanted again
-    --threads 1  --seed 1
-    --source 2          the number that marks the records
-    """
-        + JudgeSpec.HELP;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     DatagenOptions options =
         new DatagenOptions(
             Path.of(arguments.required("out")),

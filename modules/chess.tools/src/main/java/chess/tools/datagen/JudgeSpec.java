@@ -8,14 +8,6 @@ import java.util.List;
 /** Who judges: our own engine, or a UCI engine. */
 sealed interface JudgeSpec {
   /** The part of a help text that tells the switches. */
-  String HELP =
-      """
-      --nodes N           our own engine judges with so many nodes (5000), or
-      --engine "PROGRAM"  a UCI engine judges
-      --go "depth 5"      with this limit
-      --options A=B,C=D   and these options
-      """;
-
   int DEFAULT_NODES = 5000;
 
   /** Our own engine with a fixed number of nodes. */

@@ -1,6 +1,7 @@
 package chess.tools.datagen;
 
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.Verb;
 import chess.tools.positions.PositionSet;
 import chess.tools.positions.RecordFiles;
@@ -11,31 +12,27 @@ import java.util.List;
 
 /** The verb {@code label}. */
 public final class LabelVerb implements Verb {
-  @Override
-  public String name() {
-    return "label";
-  }
+  static final Switches SWITCHES =
+      new Switches("label", "gives training positions new scores")
+          .says(
+              "Searches every position of the records again and writes those that are quiet, with"
+                  + " the new score and the old result.")
+          .value("in", "A,B", "the records")
+          .value("out", "FILE", "the new ones")
+          .value("limit", "N", "only the first so many positions")
+          .value("nodes", "N", "our own engine judges with so many nodes (5000), or")
+          .value("engine", "PROGRAM", "a UCI engine judges")
+          .value("go", "LIMIT", "with this limit (depth 5)")
+          .value("options", "A=B,C=D", "and these options");
 
   @Override
-  public String summary() {
-    return "gives training positions new scores";
-  }
-
-  @Override
-  public String help() {
-    return """
-    label --in A,B --out FILE [switches]
-        Searches every position of the records again and writes those that are quiet, with the new
-        score and the old result.
-
-    --limit N           only the first so many positions
-    """
-        + JudgeSpec.HELP;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     PositionSet set = PositionSet.read(RecordFiles.expand(arguments.required("in")));
     Path output = Path.of(arguments.required("out"));
     long limit = arguments.number("limit", Integer.MAX_VALUE);

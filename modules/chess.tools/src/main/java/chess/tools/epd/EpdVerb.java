@@ -8,6 +8,7 @@ import chess.search.suite.EngineSolver;
 import chess.search.suite.Suite;
 import chess.tools.cli.Arguments;
 import chess.tools.cli.Settings;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.client.EngineClient;
@@ -21,32 +22,29 @@ import java.util.List;
 
 /** The verb {@code epd}. */
 public final class EpdVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("epd", "runs a suite of best moves (bm, am)")
+          .says(
+              "With --engine another engine solves the positions, otherwise our own does inside"
+                  + " this process. Every position starts with an empty table.")
+          .value("suite", "FILE", "the positions")
+          .settings("engine", "cmd=... st=1 and so on, see duplex-tools match --help")
+          .value("st", "SECONDS", "for each position (1)")
+          .value("nodes", "N", "for each position")
+          .value("depth", "N", "for each position")
+          .value("hash", "MB", "our table (64)")
+          .value("threads", "N", "our threads (1)");
+
   private static final double MILLIS = 1000;
 
   @Override
-  public String name() {
-    return "epd";
-  }
-
-  @Override
-  public String summary() {
-    return "runs a suite of best moves (bm, am)";
-  }
-
-  @Override
-  public String help() {
-    return """
-    epd --suite FILE [--engine cmd=... st=1 [settings]] [--st 1] [--nodes N] [--depth D]
-        [--hash 64] [--threads 1]
-
-    With --engine (see match --help) another engine solves the positions, otherwise our own
-    does inside this process. Every position starts with an empty table.
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Suite suite = Suite.read(Path.of(arguments.required("suite")));
     List<Settings> engines = arguments.all("engine");
     if (engines.isEmpty()) {

@@ -38,7 +38,7 @@ public record MatchRecord(
    */
   public static MatchRecord read(List<String> words, Path results)
       throws UsageException, IOException {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = MatchVerb.SWITCHES.parse(words);
     MatchVerb.Sides sides = MatchVerb.sides(arguments);
     Scoreboard scoreboard = new Scoreboard();
     List<Point> points = new ArrayList<>();

@@ -2,6 +2,7 @@ package chess.tools.match;
 
 import chess.tools.cli.Arguments;
 import chess.tools.cli.Settings;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.client.EngineSpec;
@@ -20,6 +21,44 @@ import java.util.List;
 
 /** The verb {@code match}. */
 public final class MatchVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("match", "plays two engines against each other")
+          .settings(
+              "engine",
+              "one engine, given twice; the score is that of the first",
+              "cmd=PROGRAM: program and arguments (quote it for the shell)",
+              "name=NAME: what reports call it",
+              "proto=uci: or xboard",
+              "dir=FOLDER: where to start it",
+              "option.NAME=V: any option it declares; Hash and Threads become memory and cores",
+              "tc=2+0.02: clock: seconds or min:sec, increment; 40/60 for moves in a time",
+              "st=0.5: fixed seconds for each move",
+              "nodes=N depth=D: caps for each move",
+              "margin=MS: time it may overstep unpunished (0)",
+              "restart=off: on: a fresh process for each game",
+              "strict=off: on: check every line of thought, not only the last one of each search",
+              "probe=off: on: isready or ping in the middle of each search")
+          .settings("each", "settings for both engines")
+          .value("games", "N", "at most so many (100); each opening is played with both colours")
+          .settings(
+              "openings",
+              "file=F (EPD, FEN or PGN, also zipped) order=random|file seed=1 start=1 plies=16")
+          .value("variant", "NAME", "standard or fischerandom (standard)")
+          .value("concurrency", "N", "games at a time (1)")
+          .settings(
+              "draw", "move=40 count=8 score=5: draw after move 40 once both said so for 8 moves")
+          .settings(
+              "win",
+              "count=4 score=600 both=on: win once both (off: the loser) said so for 4 moves")
+          .value("maxmoves", "N", "longer games are drawn")
+          .settings("sprt", "elo0=0 elo1=5 alpha=0.05 beta=0.05")
+          .value("stall", "SECONDS", "without a clock, a move may take this long (120)")
+          .value("pgn", "FILE", "append the games")
+          .value("results", "FILE", "append results; games found there are not played again")
+          .value("log", "FILE", "every line to and from the engines")
+          .value("stderr", "FILE", "the engines' error output")
+          .value("event", "NAME", "what the games call it");
+
   private static final int ENGINES = 2;
   private static final int DEFAULT_GAMES = 100;
   private static final int DEFAULT_BOOK_PLIES = 16;
@@ -29,54 +68,13 @@ public final class MatchVerb implements Verb {
   private static final int EXIT_FAILURE = 1;
 
   @Override
-  public String name() {
-    return "match";
-  }
-
-  @Override
-  public String summary() {
-    return "plays two engines against each other";
-  }
-
-  @Override
-  public String help() {
-    return """
-    match --engine cmd=... [settings] --engine cmd=... [settings] [switches]
-
-    --engine    one engine, given twice; the score is that of the first
-        cmd=PROGRAM     program and arguments (quote it for the shell)
-        name=NAME       what reports call it
-        proto=uci       or xboard
-        dir=FOLDER      where to start it
-        option.NAME=V   any option it declares; Hash and Threads become memory and cores
-        tc=2+0.02       clock: seconds or min:sec, increment; 40/60 for moves in a time
-        st=0.5          fixed seconds for each move
-        nodes=N depth=D caps for each move
-        margin=MS       time it may overstep unpunished (0)
-        restart=off     on: a fresh process for each game
-        strict=off      on: check every line of thought, not only the last one of each search
-        probe=off       on: isready or ping in the middle of each search
-    --each      settings for both engines
-    --games N   at most so many (100); each opening is played with both colours
-    --openings  file=F (EPD, FEN or PGN, also zipped) order=random|file seed=1 start=1 plies=16
-    --variant   standard or fischerandom
-    --concurrency N
-    --draw      move=40 count=8 score=5: draw after move 40 once both said so for 8 moves
-    --win       count=4 score=600 both=on: win once both (off: the loser) said so for 4 moves
-    --maxmoves N        longer games are drawn
-    --sprt      elo0=0 elo1=5 alpha=0.05 beta=0.05
-    --stall SECONDS     without a clock, a move may take this long (120)
-    --pgn FILE          append the games
-    --results FILE      append results; games found there are not played again
-    --log FILE          every line to and from the engines
-    --stderr FILE       the engines' error output
-    --event NAME
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     MatchPlan plan = plan(arguments);
     MatchFiles files =
         new MatchFiles(path(arguments.text("pgn", null)), path(arguments.text("results", null)));

@@ -22,7 +22,7 @@ public final class ShortMatch {
    */
   public static GameCounts play(List<String> words)
       throws UsageException, IOException, InterruptedException {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = MatchVerb.SWITCHES.parse(words);
     MatchPlan plan = MatchVerb.plan(arguments);
     arguments.rejectUnread();
     GameTable.Starter starter =

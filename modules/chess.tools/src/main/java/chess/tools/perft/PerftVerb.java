@@ -4,6 +4,7 @@ import chess.core.movegen.Perft;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import java.io.PrintStream;
@@ -13,34 +14,31 @@ import java.util.List;
 
 /** The verb {@code perft}. */
 public final class PerftVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("perft", "compares move counts with files of known ones")
+          .says(
+              "With --suite compares every count of the file up to a depth and a size (all by"
+                  + " default); exit code 1 if any differs. With --fen prints the counts below each"
+                  + " move.")
+          .value("suite", "FILE", "positions with known counts")
+          .value("nodes", "N", "leave out larger counts")
+          .value("threads", "N", "positions at a time (2)")
+          .value("fen", "FEN", "a position")
+          .value("chess960", "on", "it is one of Chess960 (off)")
+          .value("depth", "N", "half-moves; with --fen 5");
+
   private static final int DEFAULT_THREADS = 2;
   private static final int DEFAULT_DIVIDE_DEPTH = 5;
   private static final int EXIT_DIFFERENT = 1;
 
   @Override
-  public String name() {
-    return "perft";
-  }
-
-  @Override
-  public String summary() {
-    return "compares move counts with files of known ones";
-  }
-
-  @Override
-  public String help() {
-    return """
-    perft --suite FILE [--depth D] [--nodes N] [--threads 2]
-        compares every count of the file up to a depth and a size (all by default);
-        exit code 1 if any differs
-    perft --fen "FEN" [--depth 5] [--chess960 on]
-        the counts below each move
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     return arguments.has("fen") ? divide(arguments, out) : suite(arguments, out);
   }
 

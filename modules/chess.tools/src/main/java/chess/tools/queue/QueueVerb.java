@@ -1,6 +1,7 @@
 package chess.tools.queue;
 
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.match.MatchVerb;
@@ -17,6 +18,32 @@ import java.util.TreeSet;
 
 /** The verb {@code queue}. */
 public final class QueueVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("queue", "plays the matches and tunings of a file, one after the other")
+          .says(
+              "Does what FILE says and keeps all results in FOLDER. Started again after an"
+                  + " interruption it goes on where it stopped. FILE is read anew after each test,"
+                  + " so lines may be added meanwhile. Results of finished tests are appended to"
+                  + " FOLDER/table.tsv, FOLDER/index.html is made anew.")
+          .value("file", "FILE", "what to play")
+          .value("folder", "FOLDER", "where the results are kept")
+          .flag("report", "only print how far everything is")
+          .value("html", "PAGE", "only write that as a page with curves")
+          .closes(
+              """
+              FILE has one test a line, 'name: verb switches'; a line that begins with a blank continues it:
+
+              defaults: match --each nodes=5000 option.Hash=16 --openings file=book.epd
+                --concurrency 2 --draw move=40 --win count=4
+              no-razoring: match --engine name=without cmd="duplex --tune UseRazoring=0"
+                --engine name=with cmd=duplex --sprt elo0=-5 elo1=0 --games 20000
+              classics: gauntlet --engine cmd=duplex --against cmd=toga2 --against cmd=gnuchess
+              margins: spsa --engine duplex --openings book.epd --numbers RfpMargin,RazorBase
+
+              match and spsa take their own switches; a gauntlet those of match, with --against for each
+              opponent.
+              """);
+
   private static final int EXIT_FAILURE = 1;
 
   private final Runner runner;
@@ -46,42 +73,13 @@ public final class QueueVerb implements Verb {
   }
 
   @Override
-  public String name() {
-    return "queue";
-  }
-
-  @Override
-  public String summary() {
-    return "plays the matches and tunings of a file, one after the other";
-  }
-
-  @Override
-  public String help() {
-    return """
-    queue --file FILE --folder FOLDER [--report | --html PAGE]
-        Does what FILE says and keeps all results in FOLDER. Started again after an interruption it
-        goes on where it stopped. FILE is read anew after each test, so lines may be added meanwhile.
-        Results of finished tests are appended to FOLDER/table.tsv, FOLDER/index.html is made anew.
-
-    --report        only print how far everything is
-    --html PAGE     only write that as a page with curves
-
-    FILE has one test a line, 'name: verb switches'; a line that begins with a blank continues it:
-
-        defaults: match --each nodes=5000 option.Hash=16 --openings file=book.epd
-            --concurrency 2 --draw move=40 --win count=4
-        no-razoring: match --engine name=without cmd="duplex --tune UseRazoring=0"
-            --engine name=with cmd=duplex --sprt elo0=-5 elo1=0 --games 20000
-        classics: gauntlet --engine cmd=duplex --against cmd=toga2 --against cmd=gnuchess --games 200
-        margins: spsa --engine duplex --openings book.epd --numbers RfpMargin,RazorBase --rounds 500
-
-    match and spsa take their own switches; a gauntlet those of match, with --against for each opponent.
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Path file = Path.of(arguments.required("file"));
     TestFolder folder = new TestFolder(Path.of(arguments.required("folder")));
     boolean report = arguments.has("report");

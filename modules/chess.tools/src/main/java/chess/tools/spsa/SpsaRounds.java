@@ -1,6 +1,5 @@
 package chess.tools.spsa;
 
-import chess.tools.cli.Arguments;
 import chess.tools.cli.UsageException;
 import chess.tools.files.LineLog;
 import chess.tools.stats.GameCounts;
@@ -69,7 +68,7 @@ public final class SpsaRounds {
 
   /** How many rounds a command line of the verb {@code spsa} asks for. */
   public static int planned(List<String> words) throws UsageException {
-    return SpsaVerb.rounds(Arguments.parse(words));
+    return SpsaVerb.rounds(SpsaVerb.SWITCHES.parse(words));
   }
 
   static String format(int round, GameCounts counts, List<TunedNumber> numbers) {

@@ -3,6 +3,7 @@ package chess.tools.spsa;
 import chess.search.tuning.SearchParameters;
 import chess.search.tuning.Tunables.Tunable;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.files.LineLog;
@@ -18,37 +19,37 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** The verb {@code spsa}. */
 public final class SpsaVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("spsa", "tunes numbers of the search by games")
+          .says(
+              "Lets the engine play itself with numbers moved up and down by lot, and moves them to"
+                  + " where the wins are. Prints all numbers after each round, as --tune takes"
+                  + " them.")
+          .value("engine", "PROGRAM", "the engine")
+          .value("openings", "FILE", "where games begin")
+          .value("numbers", "A,B", "names as in --tune; all those of the search if missing")
+          .value("rounds", "N", "matches in all (200)")
+          .value("pairs", "N", "pairs of games in a match (12)")
+          .value("nodes", "N", "nodes a move (5000)")
+          .value("concurrency", "N", "matches at a time (2)")
+          .value(
+              "step",
+              "X",
+              "how far numbers are moved for a match, as a share of their default (0.15)")
+          .value(
+              "rate",
+              "X",
+              "by how many steps a number moves if one side wins all games (0.1); both this and the"
+                  + " step are larger at first and reach these values at the end")
+          .value("seed", "N", "another one draws other lots (1)")
+          .value("state", "FILE", "append each round; rounds found there are not played again");
+
   private static final int EXIT_FAILURE = 1;
   private static final int DEFAULT_ROUNDS = 200;
 
   @Override
-  public String name() {
-    return "spsa";
-  }
-
-  @Override
-  public String summary() {
-    return "tunes numbers of the search by games";
-  }
-
-  @Override
-  public String help() {
-    return """
-    spsa --engine PROGRAM --numbers A,B --openings FILE [switches]
-        Lets the engine play itself with numbers moved up and down by lot, and moves them to where
-        the wins are. Prints all numbers after each round, as --tune takes them.
-
-    --numbers A,B       names as in --tune; all those of the search if missing
-    --rounds 200        matches in all
-    --pairs 12          pairs of games in a match
-    --nodes 5000        nodes a move
-    --concurrency 2     matches at a time
-    --step 0.15         how far numbers are moved for a match, as a share of their default
-    --rate 0.1          by how many steps a number moves if one side wins all games; both this
-                        and the step are larger at first and reach these values at the end
-    --seed 1
-    --state FILE        append each round; rounds found there are not played again
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   /** What stays the same for all matches. */
@@ -65,7 +66,7 @@ public final class SpsaVerb implements Verb {
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Conditions conditions =
         new Conditions(
             arguments.required("engine"),

@@ -3,6 +3,7 @@ package chess.tools.teacher;
 import chess.search.Engine;
 import chess.search.engine.AlphaBetaEngine;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.Verb;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -13,31 +14,25 @@ import java.util.List;
 
 /** The verb {@code teacher-uci}. */
 public final class TeacherUciVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("teacher-uci", "our search with Stockfish's network, as an engine for matches")
+          .says(
+              "Speaks UCI: our own search asks the network that 'export_net FILE' of Stockfish 15.1"
+                  + " wrote. Only for matches at a fixed number of nodes (or depth, or time for"
+                  + " each move), to tell what is lost by the search from what is lost by the"
+                  + " evaluation.")
+          .value("net", "FILE", "the network");
+
   private static final String NAME = "Duplex with the teacher's evaluation";
 
   @Override
-  public String name() {
-    return "teacher-uci";
-  }
-
-  @Override
-  public String summary() {
-    return "our search with Stockfish's network, as an engine for matches";
-  }
-
-  @Override
-  public String help() {
-    return """
-    teacher-uci --net FILE
-        Speaks UCI: our own search asks the network that 'export_net FILE' of Stockfish 15.1 wrote.
-        Only for matches at a fixed number of nodes (or depth, or time for each move), to tell what
-        is lost by the search from what is lost by the evaluation.
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Path file = Path.of(arguments.required("net"));
     arguments.rejectUnread();
     Teacher teacher = Teacher.read(file);

@@ -4,6 +4,7 @@ import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.notation.Fen;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.Verb;
 import chess.tools.datagen.UciProgram;
 import chess.tools.positions.PositionRecord;
@@ -17,37 +18,31 @@ import java.util.Locale;
 
 /** The verb {@code teacher}. */
 public final class TeacherVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("teacher", "reads Stockfish's network: is it exact, how fast is it")
+          .says(
+              "Evaluates positions with the network that 'export_net FILE' of Stockfish 15.1 wrote,"
+                  + " and tells how many it does in a second on one core.")
+          .value("net", "FILE", "the network")
+          .value("in", "A,B", "positions: files of records, or folders with train-*.bin.gz")
+          .value("count", "N", "the first so many positions (10000)")
+          .value(
+              "engine",
+              "PROGRAM",
+              "asks Stockfish 15.1 for its 'eval' of each and compares: material and layers of all"
+                  + " eight stacks, the plain sum, and the final evaluation");
+
   private static final double NANOS_PER_SECOND = 1e9;
   private static final int ROUNDS = 5;
 
   @Override
-  public String name() {
-    return "teacher";
-  }
-
-  @Override
-  public String summary() {
-    return "reads Stockfish's network: is it exact, how fast is it";
-  }
-
-  @Override
-  public String help() {
-    return """
-    teacher --net FILE --in A,B [switches]
-        Evaluates positions with the network that 'export_net FILE' of Stockfish 15.1 wrote, and
-        tells how many it does in a second on one core.
-
-    --net FILE          the network
-    --in A,B            positions: files of records, or folders with train-*.bin.gz
-    --count 10000       the first so many positions
-    --engine PROGRAM    asks Stockfish 15.1 for its 'eval' of each and compares: material and layers
-                        of all eight stacks, the plain sum, and the final evaluation
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Path file = Path.of(arguments.required("net"));
     List<Path> data = RecordFiles.expand(arguments.required("in"));
     int count = (int) arguments.number("count", 10_000);

@@ -1,6 +1,7 @@
 package chess.tools.texel;
 
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import java.io.IOException;
@@ -10,6 +11,24 @@ import java.util.List;
 
 /** The verb {@code tune}. */
 public final class TuneVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("tune", "sets the weights of the hand-written evaluation")
+          .value("data", "FOLDER", "with train-NN.bin.gz and validation.bin.gz")
+          .value("positions", "N", "training positions to use (2000000)")
+          .value("epochs", "N", "visits of each position (20)")
+          .value("batch", "N", "positions per step (16384)")
+          .value("rate", "CP", "first step in centipawns (1.5)")
+          .value("final-rate", "CP", "and the last (0.02)")
+          .value(
+              "score-share",
+              "X",
+              "weight of the searched score against the result of the game (0.75)")
+          .value("pull", "X", "holds weights that hardly any position uses (0.0001)")
+          .value(
+              "write",
+              "FOLDER",
+              "where EvalParameters.java and PieceSquareTables.java are to be rewritten");
+
   private static final int DEFAULT_POSITIONS = 2_000_000;
   private static final int DEFAULT_EPOCHS = 20;
   private static final int DEFAULT_BATCH = 16_384;
@@ -19,34 +38,13 @@ public final class TuneVerb implements Verb {
   private static final double DEFAULT_PULL = 1e-4;
 
   @Override
-  public String name() {
-    return "tune";
-  }
-
-  @Override
-  public String summary() {
-    return "sets the weights of the hand-written evaluation";
-  }
-
-  @Override
-  public String help() {
-    return """
-    tune --data FOLDER [switches]
-
-    --data FOLDER      with train-NN.bin.gz and validation.bin.gz
-    --positions N      training positions to use (2000000)
-    --epochs N         visits of each position (20)
-    --batch N          positions per step (16384)
-    --rate CP          first step in centipawns (1.5), falling to --final-rate (0.02)
-    --score-share X    weight of the searched score against the result of the game (0.75)
-    --pull X           holds weights that hardly any position uses (0.0001)
-    --write FOLDER     where EvalParameters.java and PieceSquareTables.java are to be rewritten
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws UsageException, IOException {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     String sources = arguments.text("write", null);
     TuneOptions options =
         new TuneOptions(

@@ -3,6 +3,7 @@ package chess.tools.train;
 import chess.search.eval.nnue.Network;
 import chess.search.eval.nnue.NetworkFile;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import chess.tools.lessons.LessonPlan;
@@ -18,56 +19,64 @@ import java.util.Optional;
 
 /** The verb {@code train}. */
 public final class TrainVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("train", "trains a network from labelled positions")
+          .value("data", "A,B", "folders with train-*.bin.gz, or files of records")
+          .value("validation", "FILE", "default: validation.bin.gz of the first folder")
+          .value("out", "FILE", "the quantised network, in the engine's format")
+          .value("checkpoint", "FILE", "default: the network's name and .checkpoint")
+          .flag("resume", "go on from the checkpoint if there is one")
+          .value(
+              "start",
+              "FILE",
+              "begin with the weights of another run's checkpoint, or of a network")
+          .value("hidden", "N", "neurons for each side (256)")
+          .value("epochs", "N", "visits of each position (30)")
+          .value("batch", "N", "positions per step (16384)")
+          .value("threads", "N", "(2)")
+          .value("seed", "N", "(1)")
+          .value("rate", "X", "first step (0.001)")
+          .value("final-rate", "X", "last step (0.00001)")
+          .value("warm-up", "N", "steps until the first rate is reached (500)")
+          .value("decay", "X", "of the weights (0.01)")
+          .value("score-share", "X", "the rest of the target is the result of the game (0.75)")
+          .value("scale", "CP", "centipawns for each unit of the logistic function (400)")
+          .value("limit", "N", "use only the first so many positions")
+          .value(
+              "teacher",
+              "FILE",
+              "the network that 'export_net FILE' of Stockfish 15.1 wrote; with it the data are"
+                  + " only where positions come from: they are made while the network learns, and"
+                  + " labelled by that one, none of them twice. What follows goes with it")
+          .value("positions", "N", "learn from so many, in all (100000000)")
+          .value(
+              "held",
+              "X",
+              "the share of them until the rate begins to fall; what the checkpoint was then is"
+                  + " kept beside it, to be resumed with more positions (0.5)")
+          .value("minutes", "N", "between two checkpoints, each with the network as it is (10)")
+          .value("walk", "N", "random plies away from a game, at most (3)")
+          .value("moves", "N", "of each position that is left (6)")
+          .value(
+              "nodes",
+              "N",
+              "of each search, some of whose evaluations are the other half of the positions (250)")
+          .value("kept", "X", "the share of them (0.25)")
+          .value(
+              "thinned", "X", "the share of ways that begin with men taken off the board (0.125)")
+          .value("portions", "N", "make so many portions, then learn from them (1000)")
+          .value("seen", "MB", "to know again what was there (512)");
+
   private static final String VALIDATION_FILE = "validation.bin.gz";
 
   @Override
-  public String name() {
-    return "train";
-  }
-
-  @Override
-  public String summary() {
-    return "trains a network from labelled positions";
-  }
-
-  @Override
-  public String help() {
-    return """
-    train --data A,B --out FILE [switches]
-
-    --data A,B          folders with train-*.bin.gz, or files of records
-    --validation FILE   default: validation.bin.gz of the first folder
-    --out FILE          the quantised network, in the engine's format
-    --checkpoint FILE   default: the network's name and .checkpoint
-    --resume            go on from the checkpoint if there is one
-    --start FILE        begin with the weights of another run's checkpoint, or of a
-                        network
-    --hidden 256  --epochs 30  --batch 16384  --threads 2  --seed 1
-    --rate 0.001  --final-rate 0.00001  --warm-up 500  --decay 0.01
-    --score-share 0.75  the rest of the target is the result of the game
-    --scale 400         centipawns for each unit of the logistic function
-    --limit N           use only the first so many positions
-
-    With a teacher the data are only where positions come from. They are made while the network
-    learns, labelled by the network that 'export_net FILE' of Stockfish 15.1 wrote, none of them twice:
-    --teacher FILE      that network; then also:
-    --positions N       learn from so many, in all (100000000)
-    --held 0.5          the share of them until the rate begins to fall; what the checkpoint was then
-                        is kept beside it, to be resumed with more positions
-    --minutes 10        between two checkpoints, each with the network as it is
-    --walk 3            random plies away from a game, at most
-    --moves 6           of each position that is left
-    --nodes 250         of each search, some of whose evaluations are the other half of the positions
-    --kept 0.25         the share of them
-    --thinned 0.125     the share of ways that begin with men taken off the board
-    --portions 1000     make so many portions, then learn from them
-    --seen 512          megabytes to know again what was there
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    TrainOptions options = options(Arguments.parse(words));
+    TrainOptions options = options(SWITCHES.parse(words));
     PositionSet positions = PositionSet.read(options.data());
     PositionSet validation = PositionSet.read(List.of(options.validation()));
     out.printf(

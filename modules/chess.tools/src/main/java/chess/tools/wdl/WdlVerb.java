@@ -7,6 +7,7 @@ import chess.core.game.PgnMove;
 import chess.core.game.PgnReader;
 import chess.search.WinDrawLossModel;
 import chess.tools.cli.Arguments;
+import chess.tools.cli.Switches;
 import chess.tools.cli.UsageException;
 import chess.tools.cli.Verb;
 import java.io.IOException;
@@ -22,6 +23,13 @@ import java.util.regex.Pattern;
 
 /** The verb {@code wdl}. */
 public final class WdlVerb implements Verb {
+  static final Switches SWITCHES =
+      new Switches("wdl", "fits the model of expected results to games with scores")
+          .says(
+              "Reads games of the match runner and prints the numbers of WinDrawLossModel that make"
+                  + " their results most likely.")
+          .value("pgn", "FILE", "the games");
+
   /** How the match runner writes a score and a depth behind a move. */
   private static final Pattern SCORE = Pattern.compile("^([+-]\\d+\\.\\d\\d)/\\d+ ");
 
@@ -32,27 +40,13 @@ public final class WdlVerb implements Verb {
   private static final int SKIPPED_PLIES = 8;
 
   @Override
-  public String name() {
-    return "wdl";
-  }
-
-  @Override
-  public String summary() {
-    return "fits the model of expected results to games with scores";
-  }
-
-  @Override
-  public String help() {
-    return """
-    wdl --pgn FILE
-        reads games of the match runner and prints the numbers of WinDrawLossModel
-        that make their results most likely
-    """;
+  public Switches switches() {
+    return SWITCHES;
   }
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = SWITCHES.parse(words);
     Path file = Path.of(arguments.required("pgn"));
     arguments.rejectUnread();
     List<ScoredResult> samples = read(file);

@@ -10,7 +10,13 @@ import org.junit.jupiter.api.Test;
 
 class ArgumentsTest {
   private static Arguments parse(String... words) throws UsageException {
-    return Arguments.parse(List.of(words));
+    return new Switches("verb", "does something")
+        .settings("engine", "an engine")
+        .value("games", "N", "games")
+        .value("concurrency", "N", "at a time")
+        .value("suite", "FILE", "positions")
+        .flag("report", "only report")
+        .parse(List.of(words));
   }
 
   @Test
@@ -24,11 +30,31 @@ class ArgumentsTest {
   }
 
   @Test
-  void misspeltSwitchesAreNamed() throws UsageException {
-    Arguments arguments = parse("--gmaes", "12");
-    assertEquals(0, arguments.number("games", 0));
+  void misspeltSwitchesAreNamed() {
+    UsageException e = assertThrows(UsageException.class, () -> parse("--gmaes", "12"));
+    assertEquals("unknown switch --gmaes, did you mean --games?", e.getMessage());
+  }
+
+  @Test
+  void switchesThatNobodyAskedForAreNamed() throws UsageException {
+    Arguments arguments = parse("--games", "12");
     UsageException e = assertThrows(UsageException.class, arguments::rejectUnread);
-    assertTrue(e.getMessage().contains("gmaes"));
+    assertTrue(e.getMessage().contains("--games"), e.getMessage());
+  }
+
+  @Test
+  void theLastValueCounts() throws UsageException {
+    Arguments arguments = parse("--games", "12", "--report", "--games", "-3", "--report");
+    assertEquals(-3, arguments.number("games", 0));
+    assertTrue(arguments.has("report"));
+  }
+
+  @Test
+  void wordsAreTakenAsTheyAre() throws UsageException {
+    assertEquals(
+        "duplex --tune A=1 'x'",
+        parse("--engine", "cmd=duplex --tune A=1 'x'").settings("engine").required("cmd"));
+    assertEquals("@file", parse("--suite", "@file").required("suite"));
   }
 
   @Test
@@ -46,6 +72,8 @@ class ArgumentsTest {
   @Test
   void nonsenseIsRefused() {
     assertThrows(UsageException.class, () -> parse("word"));
+    assertThrows(UsageException.class, () -> parse("--report", "word"));
+    assertThrows(UsageException.class, () -> parse("--games").number("games", 0));
     assertThrows(UsageException.class, () -> parse("--games", "x").number("games", 0));
     assertThrows(UsageException.class, () -> parse("--games", "1", "2").number("games", 0));
     assertThrows(UsageException.class, () -> parse("--engine", "cmd").all("engine"));

@@ -51,15 +51,15 @@ class TrainVerbTest {
   }
 
   @Test
-  void refusesMisspeltSwitches() throws UsageException {
-    Arguments arguments = Arguments.parse(List.of("--data", ".", "--out", "x", "--epoch", "3"));
-    assertThrows(UsageException.class, () -> TrainVerb.options(arguments));
+  void refusesMisspeltSwitches() {
+    List<String> words = List.of("--data", ".", "--out", "x", "--epoch", "3");
+    assertThrows(UsageException.class, () -> TrainVerb.SWITCHES.parse(words));
   }
 
   @Test
   void aTeacherBringsItsOwnSwitches() throws Exception {
     String words = "--data . --out x --teacher sf.nnue --positions 5000000000 --held 0.75 --seed 4";
-    TrainOptions options = TrainVerb.options(Arguments.parse(List.of(words.split(" "))));
+    TrainOptions options = TrainVerb.options(TrainVerb.SWITCHES.parse(List.of(words.split(" "))));
     LessonOptions lessons = options.lessons().orElseThrow();
     assertEquals(Path.of("sf.nnue"), lessons.teacher());
     assertEquals(5_000_000_000L, lessons.positions());
@@ -71,7 +71,7 @@ class TrainVerbTest {
   @Test
   void withoutATeacherTheSwitchesOfLessonsAreMisspelt() throws UsageException {
     List<String> words = List.of("--data", ".", "--out", "x", "--positions", "3");
-    Arguments arguments = Arguments.parse(words);
+    Arguments arguments = TrainVerb.SWITCHES.parse(words);
     assertThrows(UsageException.class, () -> TrainVerb.options(arguments));
   }
 }

@@ -1,4 +1,4 @@
-package chess.protocol.text;
+package chess.core.notation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

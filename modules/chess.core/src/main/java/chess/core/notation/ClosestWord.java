@@ -1,4 +1,4 @@
-package chess.protocol.text;
+package chess.core.notation;
 
 import java.util.Collection;
 import java.util.Locale;
