@@ -181,8 +181,8 @@ final class DebianPackage {
   private String licences() throws IOException {
     return """
     Duplex comes with a reduced Java runtime (OpenJDK, GPL-2 with the Classpath
-    Exception) and with Apache Log4j (Apache-2.0); their licences are in
-    /usr/lib/duplex/legal. Duplex itself:
+    Exception), with Apache Log4j and picocli (Apache-2.0) and with JLine
+    (BSD-3-Clause); their licences are in /usr/lib/duplex/legal. Duplex itself:
 
     """
         + Files.readString(engine.folder().resolve("LICENSE"));

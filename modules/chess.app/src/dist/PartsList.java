@@ -31,7 +31,11 @@ final class PartsList {
   private enum Library {
     LOG4J_API("org.apache.logging.log4j", "org.apache.logging.log4j/log4j-api", "Apache-2.0"),
     LOG4J_CORE(
-        "org.apache.logging.log4j.core", "org.apache.logging.log4j/log4j-core", "Apache-2.0");
+        "org.apache.logging.log4j.core", "org.apache.logging.log4j/log4j-core", "Apache-2.0"),
+    PICOCLI("info.picocli", "info.picocli/picocli", "Apache-2.0"),
+    JLINE_READER("org.jline.reader", "org.jline/jline-reader", "BSD-3-Clause"),
+    JLINE_TERMINAL("org.jline.terminal", "org.jline/jline-terminal", "BSD-3-Clause"),
+    JLINE_FFM("org.jline.terminal.ffm", "org.jline/jline-terminal-ffm", "BSD-3-Clause");
 
     private final String module;
     private final String origin;
