@@ -17,19 +17,23 @@ final class SummaryTable {
     List<String> lines = new ArrayList<>();
     PgnTags tags = analysed.game().tags();
     lines.add(
-        "Game %d: %s - %s, %s"
-            .formatted(
-                analysed.number(),
-                printable(tags, PgnTags.WHITE),
-                printable(tags, PgnTags.BLACK),
-                analysed.game().result()));
+        String.format(
+            Locale.ROOT,
+            "Game %d: %s - %s, %s",
+            analysed.number(),
+            printable(tags, PgnTags.WHITE),
+            printable(tags, PgnTags.BLACK),
+            analysed.game().result()));
     if (!analysed.openingText().isEmpty()) {
       lines.add("  " + printable(analysed.openingText()));
     }
     if (!analysed.isComplete()) {
       lines.add(
-          "  stopped after %d of %d half-moves"
-              .formatted(analysed.moves().size(), analysed.game().moves().size()));
+          String.format(
+              Locale.ROOT,
+              "  stopped after %d of %d half-moves",
+              analysed.moves().size(),
+              analysed.game().moves().size()));
     }
     lines.add(ROW.formatted("", "accuracy", "cp loss", "inaccuracies", "mistakes", "blunders"));
     lines.add(row(printable(tags, PgnTags.WHITE), analysed.side(Color.WHITE)));

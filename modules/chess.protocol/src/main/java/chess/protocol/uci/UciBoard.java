@@ -60,8 +60,11 @@ final class UciBoard {
         position.makeNull();
       } else if (move == Move.NONE) {
         return Optional.of(
-            "illegal move %s at ply %d, the moves from there are ignored"
-                .formatted(word, played.size() + 1));
+            "illegal move "
+                + word
+                + " at ply "
+                + (played.size() + 1)
+                + ", the moves from there are ignored");
       }
       if (move != Move.NONE) {
         position.make(move);

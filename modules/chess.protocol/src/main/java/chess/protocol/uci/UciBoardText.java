@@ -5,6 +5,7 @@ import chess.core.board.Position;
 import chess.core.board.Square;
 import chess.core.notation.Fen;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /** A position as Stockfish's {@code d} shows it, which scripts read square by square. */
@@ -25,7 +26,7 @@ final class UciBoardText {
     lines.add(FILES);
     lines.add("");
     lines.add("Fen: " + Fen.format(position));
-    lines.add("Key: %016X".formatted(position.key()));
+    lines.add("Key: " + HexFormat.of().withUpperCase().toHexDigits(position.key()));
     lines.add("Checkers:" + squares(position.checkers()));
     return lines;
   }

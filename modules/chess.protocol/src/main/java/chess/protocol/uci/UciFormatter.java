@@ -93,8 +93,12 @@ final class UciFormatter {
   }
 
   static String currentMove(int depth, int move, int number, boolean chess960) {
-    return "info depth %d currmove %s currmovenumber %d"
-        .formatted(depth, CoordinateMove.format(move, chess960), number);
+    return "info depth "
+        + depth
+        + " currmove "
+        + CoordinateMove.format(move, chess960)
+        + " currmovenumber "
+        + number;
   }
 
   /** Threads are counted from 1 in UCI. */

@@ -17,6 +17,7 @@ import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -128,6 +129,20 @@ class UciFormatterTest {
     BestMove best = new BestMove(castling, Move.NONE, new Score.Centipawns(0), STATISTICS);
     assertEquals("bestmove e1g1", UciFormatter.bestMove(best, false));
     assertEquals("bestmove e1h1", UciFormatter.bestMove(best, true));
+  }
+
+  /** Where people write other digits, programs still read these. */
+  @Test
+  void digitsAreTheSameEverywhere() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+    try {
+      assertEquals(
+          "info depth 9 currmove e2e4 currmovenumber 3",
+          UciFormatter.currentMove(9, E2E4, 3, false));
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

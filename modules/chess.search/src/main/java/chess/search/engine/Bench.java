@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -91,7 +92,7 @@ public final class Bench {
       engine.go(Fen.parse(fen), SearchLimits.depth(depth), lastWord);
       engine.awaitIdle(Duration.ofDays(1));
       nanos += System.nanoTime() - start;
-      counts.add(new Count(fen, lastWord.bestMove.statistics().nodes()));
+      counts.add(new Count(fen, lastWord.nodes()));
       lines.accept(describe(counts, positions.size()));
     }
     return new Result(counts, nanos, messages);
@@ -103,7 +104,8 @@ public final class Bench {
 
   private static String describe(List<Count> counts, int positions) {
     Count last = counts.getLast();
-    return "%2d/%d %10d nodes  %s".formatted(counts.size(), positions, last.nodes(), last.fen());
+    return String.format(
+        Locale.ROOT, "%2d/%d %10d nodes  %s", counts.size(), positions, last.nodes(), last.fen());
   }
 
   /** The positions as FEN. */
@@ -116,14 +118,18 @@ public final class Bench {
   }
 
   private static final class LastWord implements SearchListener {
-    private volatile BestMove bestMove;
+    private volatile long nodes;
 
     @Override
     public void progress(SearchInfo info) {}
 
     @Override
     public void finished(BestMove move) {
-      bestMove = move;
+      nodes = move.statistics().nodes();
+    }
+
+    long nodes() {
+      return nodes;
     }
   }
 }

@@ -64,8 +64,12 @@ public final class BookVerb implements Verb {
     Files.write(target, OpeningBook.format(entries));
     long positions = entries.stream().mapToLong(PolyglotEntry::key).distinct().count();
     out.printf(
+        Locale.ROOT,
         "%d games, %d positions, %d moves in %s%n",
-        collector.games(), positions, entries.size(), target);
+        collector.games(),
+        positions,
+        entries.size(),
+        target);
     return 0;
   }
 

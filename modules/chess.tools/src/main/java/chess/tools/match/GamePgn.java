@@ -10,6 +10,7 @@ import chess.search.Score;
 import chess.tools.client.EngineSpec;
 import chess.tools.client.Report;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,8 @@ import java.util.Optional;
 final class GamePgn {
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double CENTIPAWNS = 100;
-  private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("yyyy.MM.dd");
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("yyyy.MM.dd", Locale.ROOT);
 
   private GamePgn() {}
 
@@ -32,7 +34,7 @@ final class GamePgn {
     PgnTags tags =
         PgnTags.unknown()
             .with(PgnTags.EVENT, event)
-            .with(PgnTags.DATE, LocalDate.now().format(DATE))
+            .with(PgnTags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DATE))
             .with(PgnTags.ROUND, pairing.pair() + 1 + "." + (pairing.second() ? 2 : 1))
             .with(PgnTags.WHITE, white.name())
             .with(PgnTags.BLACK, black.name())

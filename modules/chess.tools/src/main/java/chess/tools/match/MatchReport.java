@@ -101,7 +101,9 @@ final class MatchReport {
     out.println(plan.first().name() + ": " + totals[0].summary());
     out.println(plan.second().name() + ": " + totals[1].summary());
     out.println("endings:");
-    scoreboard.reasons().forEach((reason, count) -> out.printf("  %5d  %s%n", count, reason));
+    scoreboard
+        .reasons()
+        .forEach((reason, count) -> out.printf(Locale.ROOT, "  %5d  %s%n", count, reason));
     printViolations();
     out.flush();
   }

@@ -70,8 +70,9 @@ final class UciServer {
     out.println("id name " + name);
     out.println("id author the Duplex authors");
     out.println(
-        "option name Hash type spin default %d min 1 max 65536"
-            .formatted(engine.config().hashMegabytes()));
+        "option name Hash type spin default "
+            + engine.config().hashMegabytes()
+            + " min 1 max 65536");
     out.println("uciok");
   }
 

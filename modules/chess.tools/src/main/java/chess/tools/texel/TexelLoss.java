@@ -1,5 +1,7 @@
 package chess.tools.texel;
 
+import java.util.Locale;
+
 /**
  * How far the model is from the target, on average over a set of positions.
  *
@@ -27,6 +29,10 @@ record TexelLoss(double logistic, double squared, double squaredByScore) {
   @Override
   public String toString() {
     return String.format(
-        "logistic %.6f  squared %.6f  squared by score %.6f", logistic, squared, squaredByScore);
+        Locale.ROOT,
+        "logistic %.6f  squared %.6f  squared by score %.6f",
+        logistic,
+        squared,
+        squaredByScore);
   }
 }

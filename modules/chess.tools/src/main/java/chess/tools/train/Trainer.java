@@ -58,7 +58,7 @@ final class Trainer {
     Progress progress = Progress.start(options.seed());
     if (options.resume() && Files.exists(options.checkpoint())) {
       progress = Checkpoint.load(options.checkpoint(), learner.model, options.seed()).progress();
-      out.printf("resumed after epoch %d%n", progress.rounds());
+      out.printf(Locale.ROOT, "resumed after epoch %d%n", progress.rounds());
     } else {
       learner.begin();
     }
