@@ -6,4 +6,5 @@ module chess.app {
   requires org.apache.logging.log4j;
   requires org.jline.reader;
   requires org.jline.terminal;
+  requires static org.jspecify;
 }

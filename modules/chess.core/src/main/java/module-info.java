@@ -5,6 +5,8 @@
  * change with every version.
  */
 module chess.core {
+  requires static org.jspecify;
+
   exports chess.core;
   exports chess.core.bitboard to
       chess.search,

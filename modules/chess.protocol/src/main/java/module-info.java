@@ -3,6 +3,7 @@ module chess.protocol {
   requires transitive chess.search;
   requires org.apache.logging.log4j;
   requires jdk.unsupported;
+  requires static org.jspecify;
 
   exports chess.protocol to
       chess.app;

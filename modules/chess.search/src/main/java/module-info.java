@@ -7,6 +7,7 @@
 module chess.search {
   requires transitive chess.core;
   requires static jdk.incubator.vector;
+  requires static org.jspecify;
 
   exports chess.search.embedded;
   exports chess.search to

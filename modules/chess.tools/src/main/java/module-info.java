@@ -3,4 +3,5 @@ module chess.tools {
   requires chess.search;
   requires info.picocli;
   requires jdk.incubator.vector;
+  requires static org.jspecify;
 }

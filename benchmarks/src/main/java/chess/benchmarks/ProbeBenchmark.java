@@ -11,6 +11,7 @@ import chess.search.tablebase.Tablebases;
 import chess.testing.OutsideData;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -53,10 +54,12 @@ public class ProbeBenchmark {
     probe = new TablebaseProbe(tables);
     Random random = new Random(1);
     for (int i = 0; i < POSITIONS; i++) {
-      do {
-        positions[i] = place(random);
-      } while (positions[i] == null);
-      if (probe.wdl(positions[i]) == TablebaseProbe.UNKNOWN) {
+      Position placed = null;
+      while (placed == null) {
+        placed = place(random);
+      }
+      positions[i] = placed;
+      if (probe.wdl(placed) == TablebaseProbe.UNKNOWN) {
         throw new IllegalStateException("no table for " + men + " in " + folder);
       }
     }
@@ -83,7 +86,7 @@ public class ProbeBenchmark {
   }
 
   /** Null if the men cannot stand so. */
-  private Position place(Random random) {
+  private @Nullable Position place(Random random) {
     PositionBuilder builder = new PositionBuilder().sideToMove(random.nextInt(2));
     String[] sides = men.split("-", -1);
     for (int color = Color.WHITE; color <= Color.BLACK; color++) {

@@ -39,7 +39,8 @@ public class SliderBenchmark {
     Random random = new Random(SEED);
     for (int i = 0; i < SAMPLES; i++) {
       squares[i] = random.nextInt(SQUARES);
-      occupations[i] = random.nextLong() & random.nextLong();
+      occupations[i] = random.nextLong();
+      occupations[i] &= random.nextLong();
     }
   }
 

@@ -1,5 +1,6 @@
 package duplex.gradle;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.gradle.api.Action;
 import org.gradle.api.JavaVersion;
@@ -34,7 +35,77 @@ public final class JavaModulePlugin implements Plugin<Project> {
   private static final JavaVersion LANGUAGE_LEVEL = JavaVersion.VERSION_21;
 
   private static final List<String> COMPILER_ARGUMENTS =
-      List.of("-Xlint:all,-module,-incubating,-options", "-Werror");
+      List.of(
+          "-Xlint:all,-classfile,-incubating,-module,-options,-processing",
+          "-XDcompilePolicy=simple",
+          "--should-stop=ifError=FLOW",
+          "-Werror");
+
+  /**
+   * What Error Prone, which runs in the compiler, does beyond its defaults: NullAway, which finds
+   * where null may come although nothing says so, and some checks that it has but does not make.
+   * Not made are those that are against the style of this code (braces that every Java programmer
+   * can do without, arrays in records that nobody compares, switches with colons), that want
+   * another library than the JDK ({@code StringSplitter}), or that are wrong here ({@code
+   * EnumOrdinal}: the public enums are in the order of the numbers behind them; {@code
+   * SystemConsoleNull}: on some versions of Java there is none).
+   */
+  private static final List<String> CHECKS =
+      List.of(
+          "-XepExcludedPaths:.*/generated(-sources)?/.*",
+          "-XepOpt:NullAway:OnlyNullMarked=true",
+          "-XepOpt:NullAway:JSpecifyMode=true",
+          "-XepOpt:NullAway:CustomInitializerAnnotations=org.openjdk.jmh.annotations.Setup",
+          "-XepOpt:NullAway:ExcludedFieldAnnotations=org.openjdk.jmh.annotations.Param",
+          "-Xep:NullAway:ERROR",
+          "-Xep:RequireExplicitNullMarking:ERROR",
+          "-Xep:CheckedExceptionNotThrown:WARN",
+          "-Xep:ClassCanBeStatic:WARN",
+          "-Xep:ConstantPatternCompile:WARN",
+          "-Xep:DefaultLocale:WARN",
+          "-Xep:FieldCanBeFinal:WARN",
+          "-Xep:FieldCanBeStatic:WARN",
+          "-Xep:MethodCanBeStatic:WARN",
+          "-Xep:MultipleTopLevelClasses:WARN",
+          "-Xep:PreferredInterfaceType:WARN",
+          "-Xep:PrivateConstructorForUtilityClass:WARN",
+          "-Xep:RemoveUnusedImports:WARN",
+          "-Xep:SwitchDefault:WARN",
+          "-Xep:UnnecessaryBoxedVariable:WARN",
+          "-Xep:ArrayRecordComponent:OFF",
+          "-Xep:EnumOrdinal:OFF",
+          "-Xep:InlineFormatString:OFF",
+          "-Xep:LoopOverCharArray:OFF",
+          "-Xep:OperatorPrecedence:OFF",
+          "-Xep:RefactorSwitch:OFF",
+          "-Xep:StatementSwitchToExpressionSwitch:OFF",
+          "-Xep:StringConcatToTextBlock:OFF",
+          "-Xep:StringSplitter:OFF",
+          "-Xep:SystemConsoleNull:OFF");
+
+  /** Tests pass null to see what happens, and their texts are for developers. */
+  private static final List<String> CHECKS_OF_TESTS =
+      List.of(
+          "-Xep:DefaultLocale:OFF",
+          "-Xep:InputStreamSlowMultibyteRead:OFF",
+          "-Xep:NullAway:OFF",
+          "-Xep:RequireExplicitNullMarking:OFF");
+
+  /** What Error Prone needs of the compiler, which does not give it to everybody. */
+  private static final List<String> COMPILER_ACCESS =
+      List.of(
+          "--add-exports=jdk.compiler/com.sun.tools.javac.api=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.code=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.comp=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.file=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.main=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.model=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.parser=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.processing=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.tree=ALL-UNNAMED",
+          "--add-exports=jdk.compiler/com.sun.tools.javac.util=ALL-UNNAMED",
+          "--add-opens=jdk.compiler/com.sun.tools.javac.code=ALL-UNNAMED",
+          "--add-opens=jdk.compiler/com.sun.tools.javac.comp=ALL-UNNAMED");
 
   private static final List<String> TEST_OPTIONS = List.of("--add-modules=jdk.incubator.vector");
   private static final String TEST_HEAP = "1g";
@@ -58,6 +129,7 @@ public final class JavaModulePlugin implements Plugin<Project> {
     java.setTargetCompatibility(LANGUAGE_LEVEL);
 
     each(project, JavaCompile.class, JavaModulePlugin::setUp);
+    addChecks(project);
     versionModule(project);
     each(project, AbstractArchiveTask.class, JavaModulePlugin::makeReproducible);
     runOnToolchain(project, java);
@@ -71,6 +143,26 @@ public final class JavaModulePlugin implements Plugin<Project> {
   private static void setUp(JavaCompile compile) {
     compile.getOptions().setEncoding("UTF-8");
     compile.getOptions().getCompilerArgs().addAll(COMPILER_ARGUMENTS);
+    List<String> checks = new ArrayList<>(CHECKS);
+    if (compile.getName().equals(JavaPlugin.COMPILE_TEST_JAVA_TASK_NAME)) {
+      checks.addAll(CHECKS_OF_TESTS);
+    }
+    // One argument: the words behind the name of the plugin are for it.
+    compile.getOptions().getCompilerArgs().add("-Xplugin:ErrorProne " + String.join(" ", checks));
+    compile.getOptions().setFork(true);
+    compile.getOptions().getForkOptions().setJvmArgs(COMPILER_ACCESS);
+  }
+
+  /** Error Prone with NullAway, and the annotations that say where null may be. */
+  private static void addChecks(Project project) {
+    VersionCatalog catalog = catalog(project);
+    DependencyHandler dependencies = project.getDependencies();
+    dependencies.add("compileOnly", library(catalog, "jspecify"));
+    dependencies.add("testCompileOnly", library(catalog, "jspecify"));
+    dependencies.add("annotationProcessor", library(catalog, "error-prone"));
+    dependencies.add("annotationProcessor", library(catalog, "nullaway"));
+    dependencies.add("testAnnotationProcessor", library(catalog, "error-prone"));
+    dependencies.add("testAnnotationProcessor", library(catalog, "nullaway"));
   }
 
   /**
@@ -108,8 +200,7 @@ public final class JavaModulePlugin implements Plugin<Project> {
   }
 
   private static void setUpTests(Project project) {
-    VersionCatalog catalog =
-        project.getExtensions().getByType(VersionCatalogsExtension.class).named("libs");
+    VersionCatalog catalog = catalog(project);
     ConfigurationContainer configurations = project.getConfigurations();
     Configuration mockitoAgent =
         configurations.create(
@@ -164,6 +255,10 @@ public final class JavaModulePlugin implements Plugin<Project> {
           test.usesService(oneAtATime);
           test.finalizedBy(ACCOUNT_OF_TESTS);
         });
+  }
+
+  private static VersionCatalog catalog(Project project) {
+    return project.getExtensions().getByType(VersionCatalogsExtension.class).named("libs");
   }
 
   private static Provider<MinimalExternalModuleDependency> library(

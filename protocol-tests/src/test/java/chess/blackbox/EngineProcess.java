@@ -155,7 +155,7 @@ final class EngineProcess implements AutoCloseable {
     if (line == null) {
       throw new SilenceException("nothing was said for " + limit.toSeconds() + " s");
     }
-    if (line == END) {
+    if (line.equals(END)) {
       lines.add(END);
       return Optional.empty();
     }

@@ -28,6 +28,9 @@ final class ManualTest {
   private static final Path IMAGE = EngineProcess.program().getParent().getParent();
   private static final Path COMPLETION = IMAGE.resolve("share/bash-completion/completions/duplex");
   private static final Pattern COMMAND = Pattern.compile("(?m)^  ([a-z]+)(?:, [a-z]+)*  ");
+  private static final Pattern ZSH_OPTION = Pattern.compile("(?m)^ +'\\*?(--[a-z][a-z-]*)");
+  private static final Pattern ZSH_COMMAND = Pattern.compile("(?m)^    '([a-z]+):");
+  private static final Pattern SECTION = Pattern.compile("(?m)^\\.SS ([a-z]+)");
   private static final Pattern OPTION = Pattern.compile("--[a-z][a-z-]*");
 
   @TempDir static Path folder;
@@ -50,7 +53,7 @@ final class ManualTest {
   void manPage() throws Exception {
     String page = Files.readString(IMAGE.resolve("share/man/man6/duplex.6")).replace("\\-", "-");
     assertEquals(options, found(OPTION, page));
-    assertEquals(commands, found(Pattern.compile("(?m)^\\.SS ([a-z]+)"), page));
+    assertEquals(commands, found(SECTION, page));
   }
 
   @Test
@@ -106,8 +109,8 @@ final class ManualTest {
   @Test
   void zshKnowsAllOptions() throws Exception {
     String text = Files.readString(IMAGE.resolve("share/zsh/site-functions/_duplex"));
-    assertEquals(options, found(Pattern.compile("(?m)^ +'\\*?(--[a-z][a-z-]*)"), text));
-    assertEquals(commands, found(Pattern.compile("(?m)^    '([a-z]+):"), text));
+    assertEquals(options, found(ZSH_OPTION, text));
+    assertEquals(commands, found(ZSH_COMMAND, text));
   }
 
   @Test

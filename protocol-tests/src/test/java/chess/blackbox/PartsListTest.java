@@ -26,6 +26,12 @@ import org.junit.jupiter.api.io.TempDir;
 final class PartsListTest {
   private static final Path IMAGE = EngineProcess.program().getParent().getParent();
   private static final Path PROGRAM = Path.of("../modules/chess.app/src/dist/PartsList.java");
+  private static final Pattern FILE =
+      Pattern.compile(
+          "\"file\",\\s+\"name\": \"(.*?)\",.*?\"content\": \"(\\w+)\"", Pattern.DOTALL);
+  private static final Pattern NAME = Pattern.compile("\"name\": \"(.*?)\"");
+  private static final Pattern RUNTIME =
+      Pattern.compile("\"OpenJDK\",\\s+\"version\": \"(.*?)\"");
 
   @TempDir static Path folder;
 
@@ -47,10 +53,7 @@ final class PartsListTest {
   @Test
   void everyFileStandsThereWithItsChecksum() throws Exception {
     Map<String, String> listed = new TreeMap<>();
-    Matcher file =
-        Pattern.compile(
-                "\"file\",\\s+\"name\": \"(.*?)\",.*?\"content\": \"(\\w+)\"", Pattern.DOTALL)
-            .matcher(list);
+    Matcher file = FILE.matcher(list);
     while (file.find()) {
       listed.put(file.group(1), file.group(2));
     }
@@ -69,7 +72,7 @@ final class PartsListTest {
   @Test
   void everyModuleStandsThere() throws Exception {
     Set<String> names = new TreeSet<>();
-    Matcher name = Pattern.compile("\"name\": \"(.*?)\"").matcher(list);
+    Matcher name = NAME.matcher(list);
     while (name.find()) {
       names.add(name.group(1));
     }
@@ -84,7 +87,7 @@ final class PartsListTest {
   @Test
   void theJavaRuntimeHasItsVersion() throws Exception {
     String java = said(IMAGE.resolve("bin/java").toString(), "-version");
-    Matcher runtime = Pattern.compile("\"OpenJDK\",\\s+\"version\": \"(.*?)\"").matcher(list);
+    Matcher runtime = RUNTIME.matcher(list);
     assertTrue(runtime.find());
     assertTrue(java.contains("(build " + runtime.group(1)), java);
   }

@@ -3,6 +3,7 @@ package chess.app;
 import chess.app.json.JsonObject;
 import chess.core.board.Move;
 import chess.core.file.FileTrouble;
+import chess.core.file.Reason;
 import chess.core.notation.Fen;
 import chess.core.notation.San;
 import chess.search.Engine;
@@ -71,7 +72,7 @@ final class EpdRun {
     try {
       return mode.file().equals(STANDARD_INPUT) ? input.readAllBytes() : Files.readAllBytes(path());
     } catch (IOException e) {
-      throw new UsageException(FileTrouble.reading(path(), e).getMessage());
+      throw new UsageException(Reason.of(FileTrouble.reading(path(), e)));
     }
   }
 

@@ -1,15 +1,16 @@
 package chess.app;
 
+import chess.core.file.Reason;
 import chess.core.notation.ClosestWord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import picocli.CommandLine;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -20,6 +21,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /**
  * All command lines that the program understands, as picocli sees them. Only this class and the
@@ -131,7 +133,7 @@ public final class Grammar {
           unknown(unmatched.getUnmatched().get(0), command);
       case MissingParameterException missing -> missing(missing.getMissing().get(0), command);
       case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is given twice";
-      default -> e.getMessage().lines().findFirst().orElse("");
+      default -> Reason.of(e).lines().findFirst().orElse("");
     };
   }
 
@@ -183,7 +185,10 @@ public final class Grammar {
    */
   static List<String> help(String command, boolean colour) {
     CommandLine program = new Grammar().commandLine;
-    CommandLine asked = command.isEmpty() ? program : program.getSubcommands().get(command);
+    CommandLine asked =
+        command.isEmpty()
+            ? program
+            : Objects.requireNonNull(program.getSubcommands().get(command));
     ColorScheme colours =
         new ColorScheme.Builder(colour ? Ansi.ON : Ansi.OFF)
             .commands(Style.bold)

@@ -8,6 +8,7 @@ import chess.app.analyze.StatusLine;
 import chess.app.pgn.PgnRun;
 import chess.app.pgn.PgnTask;
 import chess.app.terminal.TerminalEditor;
+import chess.core.file.Reason;
 import chess.protocol.EngineIdentity;
 import chess.protocol.EventQueue;
 import chess.protocol.LineEditor;
@@ -64,7 +65,7 @@ final class Main {
       // A search that does not end must not keep the program alive after its user has gone.
       System.exit(program.exitCode);
     } catch (UsageException e) {
-      System.err.println(COMPLAINT + printable(e.getMessage()));
+      System.err.println(COMPLAINT + printable(Reason.of(e)));
       System.exit(WRONG_USAGE);
     } catch (LostOutputException e) {
       System.err.println(COMPLAINT + e.getMessage());
@@ -193,7 +194,7 @@ final class Main {
     try {
       exitCode = new Merge(merge.files(), merge.outputs(), setting()).run();
     } catch (IOException e) {
-      throw new UsageException(e.getMessage());
+      throw new UsageException(Reason.of(e));
     }
   }
 
@@ -204,7 +205,7 @@ final class Main {
       Runtime.getRuntime().addShutdownHook(new Thread(analysis::interrupt));
       exitCode = analysis.run();
     } catch (IOException e) {
-      throw new UsageException(e.getMessage());
+      throw new UsageException(Reason.of(e));
     }
   }
 

@@ -86,7 +86,7 @@ final class PgnArguments {
     return codes;
   }
 
-  private static OptionalLong position(Arguments arguments) throws UsageException {
+  private static OptionalLong position(Arguments arguments) {
     Optional<String> fen = arguments.option("--position");
     return fen.isPresent() ? OptionalLong.of(Fen.parse(fen.get()).key()) : OptionalLong.empty();
   }

@@ -1,6 +1,7 @@
 package chess.app;
 
 import chess.core.file.FileTrouble;
+import chess.core.file.Reason;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
 import chess.search.EngineOption.Combo;
@@ -67,7 +68,7 @@ final class SearchArguments {
     try {
       Files.newInputStream(network).close();
     } catch (IOException e) {
-      throw new UsageException(FileTrouble.reading(network, e).getMessage());
+      throw new UsageException(Reason.of(FileTrouble.reading(network, e)));
     }
   }
 

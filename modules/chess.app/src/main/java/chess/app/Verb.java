@@ -177,6 +177,8 @@ enum Verb {
   }
 
   private final String summary;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a function without a state
   private final UnaryOperator<CommandDescription> usage;
 
   Verb(String summary, UnaryOperator<CommandDescription> usage) {

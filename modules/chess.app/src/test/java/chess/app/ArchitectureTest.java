@@ -86,7 +86,7 @@ final class ArchitectureTest {
    *
    * @param planted sources
    */
-  private record Guard(String name, ArchRule rule, String... planted) {
+  record Guard(String name, ArchRule rule, String... planted) {
     @Override
     public String toString() {
       return name;

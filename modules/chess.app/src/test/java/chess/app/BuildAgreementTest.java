@@ -26,6 +26,10 @@ import org.junit.jupiter.api.Test;
 final class BuildAgreementTest {
   private static final String COMPILER = "maven-compiler-plugin";
   private static final String DESCRIPTOR = "module-info.class";
+  private static final Pattern DOCUMENTED_TASK = Pattern.compile("(?m)^\\| `\\./gradlew (\\w+)");
+  private static final Pattern TASK_WITHOUT_GRADLE =
+      Pattern.compile("(?m)^ {8}(\\w+(?: \\| \\w+)*)\\)");
+  private static final Pattern THREAD_NAME = Pattern.compile("\\[main\\b|\\(\"main\"");
   private static final String TESTS = "maven-surefire-plugin";
 
   /** Maven's test plugin brings the launcher of JUnit by itself. */
@@ -65,7 +69,7 @@ final class BuildAgreementTest {
 
   @Test
   void dependenciesOfAllModules() {
-    TreeSet<String> inMaven = maven.dependencies();
+    Set<String> inMaven = maven.dependencies();
     inMaven.addAll(maven.imports());
     inMaven.addAll(KNOWN_TO_MAVEN);
     assertEquals(gradle.commonDependencies(), inMaven);
@@ -91,6 +95,29 @@ final class BuildAgreementTest {
       assertEquals(
           GradleBuild.compilerArguments(module), compilerArguments(new MavenBuild(module)), module);
     }
+  }
+
+  @Test
+  void checksOfTheCompiler() throws IOException {
+    List<String> ofTests = new ArrayList<>(gradle.checks());
+    ofTests.addAll(gradle.checksOfTests());
+    assertEquals(gradle.checks(), checks(maven.setting(COMPILER, "compilerArgument")));
+    assertEquals(ofTests, checks(maven.setting(COMPILER, "testCompilerArgument")));
+    assertEquals(gradle.compilerAccess(), Repository.read(".mvn/jvm.config").lines().toList());
+  }
+
+  /** The words behind the name of the plugin, with the values of the properties among them. */
+  private List<String> checks(String argument) {
+    List<String> words = new ArrayList<>();
+    for (String word : argument.split("\\s+")) {
+      boolean isProperty = word.startsWith("${");
+      words.addAll(
+          isProperty
+              ? checks(maven.property(word.substring(2, word.length() - 1)))
+              : List.of(word));
+    }
+    words.remove("-Xplugin:ErrorProne");
+    return words;
   }
 
   private static List<String> compilerArguments(MavenBuild pom) {
@@ -176,11 +203,10 @@ final class BuildAgreementTest {
   /** Maven calls the thread of the tests main, Gradle does not. */
   @Test
   void noTestKnowsTheNameOfItsThread() throws IOException {
-    Pattern name = Pattern.compile("\\[main\\b|\\(\"main\"");
     List<String> found = new ArrayList<>();
     for (Path file : Repository.javaFiles()) {
       if (file.toString().contains("Test.java")
-          && name.matcher(Files.readString(file)).find()
+          && THREAD_NAME.matcher(Files.readString(file)).find()
           && !file.endsWith("BuildAgreementTest.java")) {
         found.add(file.getFileName().toString());
       }
@@ -191,8 +217,7 @@ final class BuildAgreementTest {
   @Test
   void tasksThatAreDocumentedExistInBothBuilds() throws IOException {
     Set<String> documented = new TreeSet<>();
-    Matcher row =
-        Pattern.compile("(?m)^\\| `\\./gradlew (\\w+)").matcher(Repository.read("CONTRIBUTING.md"));
+    Matcher row = DOCUMENTED_TASK.matcher(Repository.read("CONTRIBUTING.md"));
     while (row.find()) {
       documented.add(row.group(1));
     }
@@ -208,9 +233,7 @@ final class BuildAgreementTest {
   private static Set<String> withoutGradle() throws IOException {
     String script = Repository.read("gradle/without-gradle");
     Set<String> tasks = new TreeSet<>();
-    Matcher cases =
-        Pattern.compile("(?m)^ {8}(\\w+(?: \\| \\w+)*)\\)")
-            .matcher(script.substring(script.indexOf("for task in")));
+    Matcher cases = TASK_WITHOUT_GRADLE.matcher(script.substring(script.indexOf("for task in")));
     while (cases.find()) {
       tasks.addAll(List.of(cases.group(1).split(" \\| ")));
     }

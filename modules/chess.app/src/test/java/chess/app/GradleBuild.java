@@ -28,7 +28,8 @@ final class GradleBuild {
           "api", "compile",
           "implementation", "compile",
           "runtimeOnly", "runtime",
-          "annotationProcessor", "provided",
+          "compileOnly", "provided",
+          "annotationProcessor", "processor",
           "testImplementation", "test",
           "testRuntimeOnly", "test");
 
@@ -76,6 +77,21 @@ final class GradleBuild {
   /** What the compiler is told in every module. */
   List<String> compilerArguments() {
     return constants("COMPILER_ARGUMENTS");
+  }
+
+  /** What Error Prone is told in every module. */
+  List<String> checks() {
+    return constants("CHECKS");
+  }
+
+  /** What it is told besides where it looks at tests. */
+  List<String> checksOfTests() {
+    return constants("CHECKS_OF_TESTS");
+  }
+
+  /** The options of the virtual machine of the compiler. */
+  List<String> compilerAccess() {
+    return constants("COMPILER_ACCESS");
   }
 
   /** What the compiler is told in one module only; removed arguments have a minus in front. */
@@ -190,8 +206,8 @@ final class GradleBuild {
   }
 
   /** Dependencies of every module as {@code group:artifact scope}. */
-  TreeSet<String> commonDependencies() {
-    TreeSet<String> dependencies = new TreeSet<>();
+  Set<String> commonDependencies() {
+    Set<String> dependencies = new TreeSet<>();
     Matcher matcher = CONVENTION.matcher(conventions);
     while (matcher.find()) {
       if (SCOPES.containsKey(matcher.group(1))) {
@@ -203,9 +219,9 @@ final class GradleBuild {
   }
 
   /** Dependencies of one module as {@code group:artifact scope}. */
-  TreeSet<String> dependencies(String module) throws IOException {
+  Set<String> dependencies(String module) throws IOException {
     String text = Repository.read(module + "/build.gradle.kts");
-    TreeSet<String> dependencies = declaredIn(text);
+    Set<String> dependencies = declaredIn(text);
     // A test that needs what another project makes: Maven knows no other way than a dependency.
     for (String project : find(text, "engine\\(project\\(\":([\\w.]+)\", \"image\"\\)\\)")) {
       dependencies.add("duplex:" + project + " test");
@@ -214,7 +230,7 @@ final class GradleBuild {
   }
 
   /** What one module declares in one of the ways Gradle knows, as {@code group:artifact}. */
-  TreeSet<String> declared(String module, String way) throws IOException {
+  Set<String> declared(String module, String way) throws IOException {
     TreeSet<String> declared = new TreeSet<>();
     Matcher matcher = DEPENDENCY.matcher(Repository.read(module + "/build.gradle.kts"));
     while (matcher.find()) {
@@ -226,12 +242,12 @@ final class GradleBuild {
   }
 
   /** All libraries that the catalog knows, as {@code group:artifact}. */
-  TreeSet<String> libraries() {
+  Set<String> libraries() {
     return new TreeSet<>(libraries.values());
   }
 
-  private TreeSet<String> declaredIn(String text) {
-    TreeSet<String> dependencies = new TreeSet<>();
+  private Set<String> declaredIn(String text) {
+    Set<String> dependencies = new TreeSet<>();
     Matcher matcher = DEPENDENCY.matcher(text);
     while (matcher.find()) {
       if (SCOPES.containsKey(matcher.group(1))) {

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -76,19 +77,24 @@ final class MavenBuild {
     return versions;
   }
 
-  /** Dependencies as {@code group:artifact scope}. */
-  TreeSet<String> dependencies() {
-    return dependencies("/project/dependencies/dependency");
+  /** Dependencies as {@code group:artifact scope}, what runs in the compiler among them. */
+  Set<String> dependencies() {
+    Set<String> dependencies = dependencies("/project/dependencies/dependency");
+    for (Node path : nodes("//annotationProcessorPaths/path")) {
+      dependencies.add(text(path, "groupId") + ":" + text(path, "artifactId") + " processor");
+    }
+    return dependencies;
   }
 
   /** Lists of versions that are taken over from elsewhere. */
-  TreeSet<String> imports() {
+  Set<String> imports() {
     return dependencies("/project/dependencyManagement/dependencies/dependency[scope='import']");
   }
 
   /** Versions of dependencies that are written out instead of being a property's value. */
   List<String> literalVersions() {
-    return texts("//dependency[not(ancestor::plugin)]/version[not(starts-with(., '${'))]");
+    return texts(
+        "(//dependency[not(ancestor::plugin)] | //path)/version[not(starts-with(., '${'))]");
   }
 
   /** The text of an element of a plugin's configuration, anywhere in the file. */
@@ -104,8 +110,8 @@ final class MavenBuild {
     return text("/project/properties/" + name);
   }
 
-  private TreeSet<String> dependencies(String path) {
-    TreeSet<String> dependencies = new TreeSet<>();
+  private Set<String> dependencies(String path) {
+    Set<String> dependencies = new TreeSet<>();
     for (Node dependency : nodes(path)) {
       String scope = text(dependency, "scope");
       dependencies.add(

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.testing.Requirement;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -79,7 +80,9 @@ final class PackImageTest {
     start.environment().put("XDG_CACHE_HOME", folder.resolve("a cache").toString());
     List<Process> processes = List.of(start.start(), start.start(), start.start());
     for (Process process : processes) {
-      assertEquals("Duplex 1.2.3\n", new String(process.getInputStream().readAllBytes()));
+      assertEquals(
+          "Duplex 1.2.3\n",
+          new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
       assertEquals(0, process.waitFor());
     }
     try (Stream<Path> unpacked = Files.list(folder.resolve("a cache/duplex"))) {
@@ -103,7 +106,7 @@ final class PackImageTest {
 
   private static void run(String... command) throws Exception {
     Process process = new ProcessBuilder(List.of(command)).redirectErrorStream(true).start();
-    String output = new String(process.getInputStream().readAllBytes());
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), output);
   }
 }

@@ -304,8 +304,9 @@ public final class Board {
     Board board = this;
     for (Move move : line) {
       boolean white = board.sideToMove() == Side.WHITE;
-      text.append(text.isEmpty() ? "" : " ");
-      if (white || board == this) {
+      boolean first = text.isEmpty();
+      text.append(first ? "" : " ");
+      if (white || first) {
         text.append(board.fullmoveNumber()).append(white ? ". " : "... ");
       }
       text.append(board.san(move));

@@ -8,4 +8,7 @@
  * returns null, and refuses null with a {@link NullPointerException}. What cannot be is refused
  * with an unchecked exception whose message says what is wrong.
  */
+@NullMarked
 package chess.core;
+
+import org.jspecify.annotations.NullMarked;

@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The way from all other threads to the session thread: events in the order in which they happened.
@@ -163,7 +164,7 @@ public final class EventQueue {
   }
 
   /** The next event, or null if none waits. */
-  public SessionEvent poll() {
+  public @Nullable SessionEvent poll() {
     lock.lock();
     try {
       return next(true);
@@ -172,7 +173,7 @@ public final class EventQueue {
     }
   }
 
-  private SessionEvent next(boolean withInput) {
+  private @Nullable SessionEvent next(boolean withInput) {
     Numbered report = reports.peekFirst();
     Numbered line = withInput ? lines.peekFirst() : null;
     if (line == null || report != null && report.number() < line.number()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.List;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminal at which a person can edit a line before it is said, with a line of its own for what
@@ -36,7 +37,7 @@ public interface LineEditor {
    *
    * @return null when there will be none any more
    */
-  String next() throws IOException;
+  @Nullable String next() throws IOException;
 
   /** Asks for the next line, or changes the question. */
   void ask(String prompt, Completer completer);

@@ -3,10 +3,12 @@ package chess.protocol;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import org.apache.logging.log4j.Level;
 import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.Logger;
 import org.apache.logging.log4j.ThreadContext;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes lines to one log file after the other with Log4j. Loading this class starts the logging
@@ -24,10 +26,11 @@ final class LogFile {
   private static final String THREAD = "thread";
 
   private static final DateTimeFormatter TIME_FORMAT =
-      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS").withZone(ZoneId.systemDefault());
+      DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss.SSS", Locale.ROOT)
+          .withZone(ZoneId.systemDefault());
 
   private String file = "";
-  private Logger logger;
+  private @Nullable Logger logger;
 
   /** Changes to another file; the one before is closed. */
   void open(String newFile) {
@@ -40,6 +43,9 @@ final class LogFile {
   }
 
   void write(QueuedTraffic.Line line) {
+    if (logger == null) {
+      return;
+    }
     ThreadContext.put(TIME, TIME_FORMAT.format(Instant.ofEpochMilli(line.millis())));
     ThreadContext.put(THREAD, line.thread());
     Level level =

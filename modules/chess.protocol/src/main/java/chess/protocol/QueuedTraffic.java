@@ -6,6 +6,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A log that nobody waits for: a thread of its own starts the logging library and writes, for that
@@ -28,10 +29,10 @@ final class QueuedTraffic implements Traffic {
     FAILURE
   }
 
-  private sealed interface Order {}
+  sealed interface Order {}
 
   /** A line of the log. */
-  record Line(Kind kind, String text, Throwable cause, long millis, String thread)
+  record Line(Kind kind, String text, @Nullable Throwable cause, long millis, String thread)
       implements Order {}
 
   private record Open(String file) implements Order {}
@@ -40,7 +41,7 @@ final class QueuedTraffic implements Traffic {
 
   private final BlockingQueue<Order> waiting = new ArrayBlockingQueue<>(CAPACITY);
   private final AtomicLong lost = new AtomicLong();
-  private Thread writer;
+  private @Nullable Thread writer;
 
   @Override
   public void received(String line) {
@@ -62,7 +63,7 @@ final class QueuedTraffic implements Traffic {
     put(Kind.FAILURE, text, cause);
   }
 
-  private void put(Kind kind, String text, Throwable cause) {
+  private void put(Kind kind, String text, @Nullable Throwable cause) {
     long now = System.currentTimeMillis();
     if (!waiting.offer(new Line(kind, text, cause, now, Thread.currentThread().getName()))) {
       lost.incrementAndGet();

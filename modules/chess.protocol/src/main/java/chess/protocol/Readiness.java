@@ -3,6 +3,7 @@ package chess.protocol;
 import chess.protocol.SessionEvent.Ready;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answer to the question whether we are ready. It comes when the engine is, while the session
@@ -11,11 +12,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * getting ready behind it.
  */
 public final class Readiness {
-  private static final Runnable NOBODY_ASKED = () -> {};
-
   private final SessionContext context;
   private final Duration patience;
-  private Runnable answer = NOBODY_ASKED;
+
+  /** What to do when ready, null while nobody waits. */
+  private @Nullable Runnable answer;
+
   private long generation;
 
   /**
@@ -59,9 +61,9 @@ public final class Readiness {
 
   /** Answers if somebody waits. */
   public void answerNow() {
-    if (answer != NOBODY_ASKED) {
-      Runnable owed = answer;
-      answer = NOBODY_ASKED;
+    Runnable owed = answer;
+    if (owed != null) {
+      answer = null;
       context.events().noWake();
       owed.run();
     }

@@ -2,11 +2,12 @@ package chess.protocol;
 
 import java.time.Duration;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** A traffic log that is silent until a file is named, and silent again when it is taken away. */
 public final class SwitchedTraffic implements Traffic {
   private final UnaryOperator<String> destination;
-  private QueuedTraffic log;
+  private @Nullable QueuedTraffic log;
   private volatile Traffic current = SILENT;
 
   /**

@@ -6,4 +6,7 @@
  * chess.protocol.SessionEvent} through the {@link chess.protocol.EventQueue}. Nothing here knows a
  * word of a particular protocol.
  */
+@NullMarked
 package chess.protocol;
+
+import org.jspecify.annotations.NullMarked;

@@ -33,6 +33,6 @@ public record SearchStatistics(
 
   /** The factor by which a ply multiplied the work: the depth-th root of the nodes. */
   public double branchingFactor() {
-    return depth == 0 ? 0 : Math.pow(nodes, 1.0 / depth);
+    return depth == 0 ? 0 : Math.pow((double) nodes, 1.0 / depth);
   }
 }

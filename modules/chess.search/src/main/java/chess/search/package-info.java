@@ -5,4 +5,7 @@
  * <p>Everything here is an immutable value, what builds or reads one, or an interface; nothing
  * knows a protocol word, and nothing prints.
  */
+@NullMarked
 package chess.search;
+
+import org.jspecify.annotations.NullMarked;

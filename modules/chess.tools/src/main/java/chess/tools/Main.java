@@ -19,6 +19,7 @@ import chess.tools.train.TrainVerb;
 import chess.tools.wdl.WdlVerb;
 import java.io.PrintStream;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Runs one verb of the workshop. */
 public final class Main {
@@ -79,7 +80,7 @@ public final class Main {
     return VERBS.stream().map(Verb::switches).toList();
   }
 
-  private static Verb find(String name) {
+  private static @Nullable Verb find(String name) {
     for (Verb verb : VERBS) {
       if (verb.name().equals(name)) {
         return verb;

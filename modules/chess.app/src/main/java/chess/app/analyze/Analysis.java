@@ -1,6 +1,7 @@
 package chess.app.analyze;
 
 import chess.core.file.FileTrouble;
+import chess.core.file.Reason;
 import chess.core.game.OpeningNames;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
@@ -183,7 +184,7 @@ public final class Analysis {
       sinks.finish();
       report();
     } catch (IOException e) {
-      complain(e.getMessage());
+      complain(Reason.of(e));
       return INCOMPLETE;
     } finally {
       finished.countDown();
@@ -277,7 +278,7 @@ public final class Analysis {
       read += item.isPresent() ? 1 : 0;
       return item;
     } catch (IOException e) {
-      complain(e.getMessage());
+      complain(Reason.of(e));
       return Optional.empty();
     }
   }

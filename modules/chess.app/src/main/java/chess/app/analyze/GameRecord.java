@@ -74,8 +74,8 @@ final class GameRecord {
       int sign = assessment.sideToMove() == Color.WHITE ? 1 : -1;
       JsonObject object = new JsonObject();
       switch (assessment.score()) {
-        case Score.Centipawns centipawns -> object.put("cp", sign * centipawns.value());
-        case Score.MateIn mate -> object.put("mate", sign * mate.moves());
+        case Score.Centipawns centipawns -> object.put("cp", (long) sign * centipawns.value());
+        case Score.MateIn mate -> object.put("mate", (long) sign * mate.moves());
       }
       List<String> line =
           assessment.line().stream().map(move -> CoordinateMove.format(move, chess960)).toList();
@@ -95,23 +95,19 @@ final class GameRecord {
   static Entry parse(String line) {
     try {
       Map<String, Object> object = JsonText.parse(line);
-      int number = ((Double) object.get("number")).intValue();
+      int number = field(object, "number", Double.class).intValue();
       if (object.get("skipped") instanceof String reason) {
         return new Entry(number, Optional.empty(), reason);
       }
-      PgnGame game = Pgn.parse((String) object.get("pgn")).getFirst();
+      PgnGame game = Pgn.parse(field(object, "pgn", String.class)).getFirst();
       Optional<Opening> opening =
           object.get("eco") instanceof String eco
-              ? Optional.of(new Opening(eco, (String) object.get("opening")))
+              ? Optional.of(new Opening(eco, field(object, "opening", String.class)))
               : Optional.empty();
-      List<Assessment> assessments = assessments(game, (List<?>) object.get("positions"));
+      List<Assessment> assessments = assessments(game, field(object, "positions", List.class));
       return new Entry(
           number, Optional.of(AnalysedGame.of(number, game, assessments, opening)), "");
-    } catch (ClassCastException
-        | NullPointerException
-        | IndexOutOfBoundsException
-        | MoveTextException
-        | PgnException e) {
+    } catch (ClassCastException | IndexOutOfBoundsException | MoveTextException | PgnException e) {
       throw new IllegalArgumentException("no record of an analysed game", e);
     }
   }
@@ -125,9 +121,10 @@ final class GameRecord {
       Score score =
           value.get("cp") instanceof Double centipawns
               ? new Score.Centipawns(sign * centipawns.intValue())
-              : new Score.MateIn(sign * ((Double) value.get("mate")).intValue());
+              : new Score.MateIn(sign * field(value, "mate", Double.class).intValue());
       assessments.add(
-          new Assessment(score, position.sideToMove(), line(position, (String) value.get("line"))));
+          new Assessment(
+              score, position.sideToMove(), line(position, field(value, "line", String.class))));
       if (i < game.moves().size()) {
         position.make(game.moves().get(i).move());
       }
@@ -136,6 +133,13 @@ final class GameRecord {
       throw new IllegalArgumentException("no record of an analysed game");
     }
     return assessments;
+  }
+
+  private static <T> T field(Map<?, ?> object, String name, Class<T> type) {
+    if (!type.isInstance(object.get(name))) {
+      throw new IllegalArgumentException("no record of an analysed game: " + name);
+    }
+    return type.cast(object.get(name));
   }
 
   private static List<Integer> line(Position start, String text) {

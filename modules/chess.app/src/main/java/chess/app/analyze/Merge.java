@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puts the parts of an analysis together: reads records of games from several files, each in its
@@ -36,7 +38,7 @@ public final class Merge {
     private final Path file;
     private final BufferedReader reader;
     private int line;
-    private GameRecord.Entry entry;
+    private GameRecord.@Nullable Entry entry;
 
     Part(Path file) throws IOException {
       this.file = file;
@@ -66,6 +68,10 @@ public final class Merge {
       } catch (IOException e) {
         throw FileTrouble.reading(file, e);
       }
+    }
+
+    GameRecord.Entry entry() {
+      return Objects.requireNonNull(entry);
     }
 
     @Override
@@ -100,14 +106,14 @@ public final class Merge {
 
   private void merge(List<Part> parts, GameSinks sinks) throws IOException {
     PriorityQueue<Part> queue =
-        new PriorityQueue<>(Comparator.comparingInt(part -> part.entry.number()));
+        new PriorityQueue<>(Comparator.comparingInt(part -> part.entry().number()));
     for (Part part : parts) {
       add(part, queue);
     }
     int expected = 1;
     while (!queue.isEmpty()) {
       Part part = queue.remove();
-      GameRecord.Entry entry = part.entry;
+      GameRecord.Entry entry = part.entry();
       if (entry.number() < expected) {
         throw new IOException(part.file + ": game " + entry.number() + " is in another part too");
       }

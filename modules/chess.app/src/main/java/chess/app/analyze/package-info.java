@@ -4,4 +4,7 @@
  *
  * <p>Knows the engine through its port only, and no standard stream but those it is given.
  */
+@NullMarked
 package chess.app.analyze;
+
+import org.jspecify.annotations.NullMarked;

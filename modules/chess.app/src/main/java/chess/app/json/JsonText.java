@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what {@link JsonObject} writes, or anybody else who writes JSON in one line. */
 public final class JsonText {
@@ -33,7 +34,7 @@ public final class JsonText {
     return object;
   }
 
-  private Object value() {
+  private @Nullable Object value() {
     skipBlanks();
     return switch (peek()) {
       case '{' -> object();
@@ -63,8 +64,8 @@ public final class JsonText {
     return object;
   }
 
-  private List<Object> array() {
-    List<Object> values = new ArrayList<>();
+  private List<@Nullable Object> array() {
+    List<@Nullable Object> values = new ArrayList<>();
     begin('[');
     if (!ends(']')) {
       do {
@@ -132,7 +133,7 @@ public final class JsonText {
     return Double.valueOf(text.substring(start, at));
   }
 
-  private Object word(String word, Object value) {
+  private @Nullable Object word(String word, @Nullable Object value) {
     require(text.startsWith(word, at));
     at += word.length();
     return value;

@@ -2,6 +2,7 @@ package chess.app.pgn;
 
 import chess.app.analyze.StatusLine;
 import chess.app.json.JsonObject;
+import chess.core.file.Reason;
 import chess.core.game.PgnException;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnReader;
@@ -77,7 +78,7 @@ public final class PgnRun {
       sumUp();
     } catch (IOException e) {
       status.show("");
-      complain(e.getMessage());
+      complain(Reason.of(e));
     }
     return faults == 0 ? 0 : FAILURE;
   }
@@ -183,7 +184,7 @@ public final class PgnRun {
               .put("file", name)
               .put("game", fault.gameNumber())
               .put("line", fault.line())
-              .put("why", fault.getMessage()));
+              .put("why", Reason.of(fault)));
     }
   }
 
@@ -252,7 +253,7 @@ public final class PgnRun {
     return switch (e) {
       case NoSuchFileException missing -> "there is no such file or folder";
       case AccessDeniedException denied -> "access is denied";
-      default -> e.getMessage() == null ? e.toString() : e.getMessage();
+      default -> Reason.of(e);
     };
   }
 }

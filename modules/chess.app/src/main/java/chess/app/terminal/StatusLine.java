@@ -5,6 +5,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps a text up to date that changes with time, such as what clocks show. */
 final class StatusLine implements AutoCloseable {
@@ -13,7 +14,7 @@ final class StatusLine implements AutoCloseable {
   private final Consumer<String> screen;
   private LongFunction<String> text = nanos -> "";
   private String shown = "";
-  private ScheduledExecutorService timer;
+  private @Nullable ScheduledExecutorService timer;
   private boolean closed;
 
   /**
@@ -31,7 +32,10 @@ final class StatusLine implements AutoCloseable {
       timer =
           Executors.newSingleThreadScheduledExecutor(
               Thread.ofPlatform().name("status line").daemon(true).factory());
-      timer.scheduleAtFixedRate(this::refresh, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+      // It goes on until the timer is shut down.
+      var unused =
+          timer.scheduleAtFixedRate(
+              this::refresh, PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
     }
   }
 

@@ -19,6 +19,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
 
 /** Edits lines with JLine. */
 public final class TerminalEditor implements LineEditor, Closeable {
@@ -77,7 +78,7 @@ public final class TerminalEditor implements LineEditor, Closeable {
   }
 
   @Override
-  public String next() {
+  public @Nullable String next() {
     try {
       questions.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS);
       while (!ended) {

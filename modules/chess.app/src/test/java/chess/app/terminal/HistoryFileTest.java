@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class HistoryFileTest {
   @TempDir private Path folder;
 
-  private HistoryFile history(Path file) {
+  private static HistoryFile history(Path file) {
     return new HistoryFile(Optional.of(file));
   }
 

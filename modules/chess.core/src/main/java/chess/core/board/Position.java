@@ -51,14 +51,15 @@ public final class Position {
     updateCheckersAndPins();
   }
 
-  private Position(PositionState state) {
+  private Position(PositionState state, CastlingGeometry castling) {
     this.state = state;
+    this.castling = castling;
   }
 
   /** A position of its own with the same history. */
   public Position copy() {
     // Whoever copies mostly wants to make a move.
-    Position copy = new Position(new PositionState(top + 2));
+    Position copy = new Position(new PositionState(top + 2), castling);
     copy.copyFrom(this);
     return copy;
   }

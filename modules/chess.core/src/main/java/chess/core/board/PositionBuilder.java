@@ -61,6 +61,8 @@ public final class PositionBuilder {
   }
 
   /**
+   * The position that was built.
+   *
    * @throws IllegalStateException if a side has not exactly one king
    */
   public Position build() {

@@ -5,4 +5,7 @@
  * <p>Everything here is ints, longs and flat arrays, because the search lives on it. It does not
  * generate moves and knows no text.
  */
+@NullMarked
 package chess.core.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -33,7 +33,7 @@ public final class FileTrouble {
       case AccessDeniedException denied -> "access is denied";
       case CharacterCodingException bytes -> "it is not text in UTF-8";
       case FileSystemException e when e.getReason() != null -> e.getReason();
-      default -> cause.getMessage() == null ? cause.toString() : cause.getMessage();
+      default -> Reason.of(cause);
     };
   }
 }

@@ -1,6 +1,8 @@
 package chess.core.game;
 
+import chess.core.file.Reason;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A game of a PGN text cannot be read; says which one, where and why. */
 public final class PgnException extends RuntimeException {
@@ -8,13 +10,13 @@ public final class PgnException extends RuntimeException {
 
   private final int gameNumber;
   private final int line;
-  private final transient PgnGame legalPart;
+  private final transient @Nullable PgnGame legalPart;
 
   PgnException(int gameNumber, int line, String reason) {
     this("game " + gameNumber + ", line " + line + ": " + reason, gameNumber, line, null);
   }
 
-  private PgnException(String message, int gameNumber, int line, PgnGame legalPart) {
+  private PgnException(String message, int gameNumber, int line, @Nullable PgnGame legalPart) {
     super(message);
     this.gameNumber = gameNumber;
     this.line = line;
@@ -22,7 +24,7 @@ public final class PgnException extends RuntimeException {
   }
 
   PgnException withLegalPart(Optional<PgnGame> part) {
-    return new PgnException(getMessage(), gameNumber, line, part.orElse(null));
+    return new PgnException(Reason.of(this), gameNumber, line, part.orElse(null));
   }
 
   /** Counted from 1. */

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One game while it is being read: collects tags, moves and remarks, and plays the moves. */
 final class PgnGameBuilder {
@@ -149,12 +150,12 @@ final class PgnGameBuilder {
   /**
    * @param result what ended the moves, null if nothing did
    */
-  PgnGame build(String result) {
+  PgnGame build(@Nullable String result) {
     PgnLine game = lines.getLast();
     List<PgnMove> moves = game.finish();
     String tagged = tags.getOrDefault(PgnTags.RESULT, PgnGame.UNFINISHED);
-    boolean definite = result != null && !result.equals(PgnGame.UNFINISHED);
     String known = PgnGame.RESULTS.contains(tagged) ? tagged : PgnGame.UNFINISHED;
-    return new PgnGame(PgnTags.of(tags), game.firstComment(), moves, definite ? result : known);
+    String outcome = result == null || result.equals(PgnGame.UNFINISHED) ? known : result;
+    return new PgnGame(PgnTags.of(tags), game.firstComment(), moves, outcome);
   }
 }

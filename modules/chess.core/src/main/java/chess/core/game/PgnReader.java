@@ -1,5 +1,6 @@
 package chess.core.game;
 
+import chess.core.file.Reason;
 import chess.core.notation.FenException;
 import chess.core.notation.MoveTextException;
 import java.io.Closeable;
@@ -8,6 +9,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the games of a PGN text one at a time, each in bounded memory. Moves may be algebraic or
@@ -35,12 +37,12 @@ public final class PgnReader implements Closeable {
 
   private final Reader reader;
   private final PgnLexer lexer;
-  private PgnGameBuilder game;
+  private PgnGameBuilder game = new PgnGameBuilder();
   private boolean inMoves;
   private int depth;
 
   /** Why the game is not read although its tags are well-formed; null if there is no reason. */
-  private PgnException refusal;
+  private @Nullable PgnException refusal;
 
   public PgnReader(Reader reader) {
     this.reader = reader;
@@ -82,7 +84,7 @@ public final class PgnReader implements Closeable {
   }
 
   /** The result that ends the moves, or null if it is missing. */
-  private String readToResult() throws IOException {
+  private @Nullable String readToResult() throws IOException {
     while (!endsWithoutResult()) {
       PgnLexer.Token token = lexer.next();
       switch (token) {
@@ -144,7 +146,7 @@ public final class PgnReader implements Closeable {
     } catch (FenException e) {
       refuse("FEN, " + e.getMessage());
     } catch (IllegalArgumentException e) {
-      refuse(e.getMessage());
+      refuse(Reason.of(e));
     }
   }
 
@@ -170,7 +172,7 @@ public final class PgnReader implements Closeable {
   }
 
   /** What a word says about the end of the game, null if it says something else. */
-  private static String result(String word) {
+  private static @Nullable String result(String word) {
     return RESULT_STARTS.indexOf(word.charAt(0)) < 0 ? null : RESULTS.get(word);
   }
 

@@ -130,8 +130,9 @@ final class PgnSource {
   /** Consumes the rest of the line and its end. */
   void skipLine() throws IOException {
     int current = line;
-    while (line == current && read() != END) {
-      continue;
+    int c = 0;
+    while (line == current && c != END) {
+      c = read();
     }
   }
 

@@ -4,4 +4,7 @@
  * <p>Knows the rules about the course of a game (repetition, fifty moves, dead positions), but no
  * clocks, no opponents and no protocols.
  */
+@NullMarked
 package chess.core.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -3,4 +3,7 @@
  *
  * <p>Allocation-free apart from the results of {@code Perft}; knows no text.
  */
+@NullMarked
 package chess.core.movegen;
+
+import org.jspecify.annotations.NullMarked;

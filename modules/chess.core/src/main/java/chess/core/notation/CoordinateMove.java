@@ -6,6 +6,7 @@ import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
 import chess.core.movegen.MoveGenerator;
+import org.jspecify.annotations.Nullable;
 
 /** Moves as the squares they go from and to: {@code e2e4}, {@code e7e8q}. */
 public final class CoordinateMove {
@@ -56,7 +57,7 @@ public final class CoordinateMove {
   }
 
   /** What the text says, or null when it has another form. */
-  private static CoordinateMove read(String text) {
+  private static @Nullable CoordinateMove read(String text) {
     if (text.length() < SQUARES_LENGTH) {
       return null;
     }

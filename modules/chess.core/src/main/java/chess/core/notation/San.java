@@ -10,6 +10,7 @@ import chess.core.board.Position;
 import chess.core.board.Square;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves in standard algebraic notation: lenient in, exact out.
@@ -124,7 +125,7 @@ public final class San {
   }
 
   /** The castling that a word spells, in its exact text; null when it is another word. */
-  private static String castling(String word) {
+  private static @Nullable String castling(String word) {
     if (word.isEmpty() || CASTLING_LETTERS.indexOf(word.charAt(0)) < 0) {
       return null;
     }

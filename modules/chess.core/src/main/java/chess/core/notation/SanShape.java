@@ -8,6 +8,7 @@ import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.Square;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a word in algebraic notation says before any board is asked: which piece goes to which
@@ -30,7 +31,7 @@ record SanShape(int pieceType, int fromFile, int fromRank, int to, int promotion
   private static final String PROMOTIONS = "NBRQ";
 
   /** The word read as a move of a pawn or of the piece in capital letter; null if it is neither. */
-  static SanShape read(String word) {
+  static @Nullable SanShape read(String word) {
     int pieceType = word.isEmpty() ? PieceType.NONE : PieceType.fromLetter(word.charAt(0));
     return pieceType == PieceType.NONE ? read(word, 0, PieceType.PAWN) : read(word, 1, pieceType);
   }
@@ -39,7 +40,7 @@ record SanShape(int pieceType, int fromFile, int fromRank, int to, int promotion
    * The word read as a move of the piece in small letter; null if it is none. Only {@code b} can be
    * both this and a pawn's file.
    */
-  static SanShape readSmallLetter(String word) {
+  static @Nullable SanShape readSmallLetter(String word) {
     char first = word.isEmpty() ? ' ' : word.charAt(0);
     int pieceType = PieceType.fromLetter(Character.toUpperCase(first));
     return pieceType == PieceType.NONE || !Character.isLowerCase(first)
@@ -47,7 +48,7 @@ record SanShape(int pieceType, int fromFile, int fromRank, int to, int promotion
         : read(word, 1, pieceType);
   }
 
-  private static SanShape read(String word, int start, int pieceType) {
+  private static @Nullable SanShape read(String word, int start, int pieceType) {
     int end = word.length();
     int promotion = ANY;
     int bare = withoutPromotion(word);

@@ -5,4 +5,7 @@
  * else with an exception that names what is wrong; writing is exact. Input may come from anyone, so
  * every reader is bounded in time and memory. Knows no games and no protocols.
  */
+@NullMarked
 package chess.core.notation;
+
+import org.jspecify.annotations.NullMarked;

@@ -118,7 +118,7 @@ final class NaiveRules {
     }
   }
 
-  private void pawnMove(List<String> moves, int row, int file, int toRow, int toFile) {
+  private static void pawnMove(List<String> moves, int row, int file, int toRow, int toFile) {
     String move = text(row, file, toRow, toFile);
     if (toRow == 0 || toRow == 7) {
       for (String piece : new String[] {"q", "r", "b", "n"}) {

@@ -11,6 +11,8 @@ final class Confirmation {
   private Confirmation() {}
 
   /**
+   * What to say about a command.
+   *
    * @param config the settings of the engine now that the command was obeyed
    * @return a sentence, or nothing for a command that answers by itself or needs no answer
    */

@@ -1,6 +1,7 @@
 package chess.protocol.console;
 
 import chess.core.board.Color;
+import chess.core.file.Reason;
 import chess.core.game.Outcome;
 import chess.core.game.PgnGame;
 import chess.core.movegen.MoveGenerator;
@@ -230,7 +231,7 @@ final class ConsoleTalk {
       try {
         choice.answered(line).ifPresent(written -> goOn(written, nanos));
       } catch (GameFiles.Failure e) {
-        output.line(e.getMessage());
+        output.line(Reason.of(e));
       }
       return chosen;
     }
@@ -351,7 +352,7 @@ final class ConsoleTalk {
       GameFiles.save(file, scoresheet.write(game, openings.opening()));
       output.line("The game is in " + file + ".");
     } catch (GameFiles.Failure e) {
-      output.line(e.getMessage());
+      output.line(Reason.of(e));
     }
   }
 
@@ -363,7 +364,7 @@ final class ConsoleTalk {
     try {
       choice.find(source).ifPresent(written -> goOn(written, nanos));
     } catch (GameFiles.Failure e) {
-      output.line(e.getMessage());
+      output.line(Reason.of(e));
     }
   }
 
@@ -379,7 +380,7 @@ final class ConsoleTalk {
     try {
       ForgivingFen.parse(fen);
     } catch (FenException e) {
-      voice.refused(new Refusal.IllegalPosition(fen, e.getMessage()));
+      voice.refused(new Refusal.IllegalPosition(fen, Reason.of(e)));
       return;
     }
     player.setUp(fen, nanos);

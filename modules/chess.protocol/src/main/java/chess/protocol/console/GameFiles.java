@@ -1,5 +1,6 @@
 package chess.protocol.console;
 
+import chess.core.file.Reason;
 import chess.core.file.Replacement;
 import chess.core.file.SpecialFile;
 import chess.core.game.Pgn;
@@ -86,7 +87,7 @@ final class GameFiles {
     try {
       return games.next().map(game -> new Entry(Optional.of(game), ""));
     } catch (PgnException e) {
-      return Optional.of(new Entry(Optional.empty(), e.getMessage()));
+      return Optional.of(new Entry(Optional.empty(), Reason.of(e)));
     }
   }
 
@@ -115,7 +116,7 @@ final class GameFiles {
     return switch (e) {
       case NoSuchFileException missing -> "there is no such file or folder";
       case AccessDeniedException denied -> "I am not allowed to";
-      default -> e.getMessage() == null ? e.toString() : e.getMessage();
+      default -> Reason.of(e);
     };
   }
 }

@@ -1,5 +1,6 @@
 package chess.protocol.console;
 
+import chess.core.file.Reason;
 import chess.core.game.Opening;
 import chess.core.game.OpeningNames;
 import chess.protocol.xboard.CurrentGame;
@@ -8,6 +9,7 @@ import chess.search.EngineConfig;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is said about openings: the names of those that come up, and whether we play them from a
@@ -20,7 +22,7 @@ final class OpeningTalk {
   private final ConsoleOutput output;
   private final CurrentGame game;
   private final boolean ownBookBefore;
-  private OpeningNames table;
+  private @Nullable OpeningNames table;
   private Optional<Opening> named = Optional.empty();
 
   OpeningTalk(Engine engine, ConsoleOutput output, CurrentGame game) {
@@ -78,7 +80,7 @@ final class OpeningTalk {
       table = OpeningNames.load(GameFiles.path(file));
       output.line("I know " + table.size() + " openings from " + file + ".");
     } catch (GameFiles.Failure e) {
-      output.line(e.getMessage());
+      output.line(Reason.of(e));
     } catch (IOException e) {
       output.line("I could not use " + file + ": " + GameFiles.reason(e) + ".");
     }

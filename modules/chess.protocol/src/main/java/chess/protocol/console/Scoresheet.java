@@ -9,6 +9,7 @@ import chess.core.game.PgnTags;
 import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.GameOver;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ final class Scoresheet {
     PgnTags tags =
         PgnTags.unknown()
             .with(PgnTags.EVENT, "Console game")
-            .with(PgnTags.DATE, LocalDate.now().format(DATE))
+            .with(PgnTags.DATE, LocalDate.now(ZoneId.systemDefault()).format(DATE))
             .with(PgnTags.WHITE, name(game, Color.WHITE))
             .with(PgnTags.BLACK, name(game, Color.BLACK))
             .with(PgnTags.RESULT, result(game));

@@ -5,4 +5,7 @@
  * chess.protocol.xboard.XBoardPlayer} is the same, and only the voice is another one. Colour,
  * prompt and progress line exist on a terminal only.
  */
+@NullMarked
 package chess.protocol.console;
+
+import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,7 @@ package chess.protocol.server;
 
 import chess.protocol.LineEditor;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The lines that somebody edits. A program behind a terminal has no use for that: as soon as a
@@ -22,7 +23,7 @@ final class EditedInput extends LineInput {
   }
 
   @Override
-  String next() throws IOException {
+  @Nullable String next() throws IOException {
     if (isProgram()) {
       return super.next();
     }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the partner says, line by line. Whatever is sent here costs no more memory than the longest
@@ -31,7 +32,7 @@ class LineInput {
   }
 
   /** The next line without its end, or null when there is none. */
-  String next() throws IOException {
+  @Nullable String next() throws IOException {
     int c = reader.read();
     if (c == '\n' && afterCarriageReturn) {
       c = reader.read();

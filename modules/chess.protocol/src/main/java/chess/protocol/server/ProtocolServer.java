@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Serves one partner from the first word to the last. A reader thread only reads; the thread that
@@ -35,7 +36,7 @@ public final class ProtocolServer {
   private final Sessions sessions;
   private Protocol protocol = Protocol.UNDECIDED;
   private Protocol spoken = Protocol.UNDECIDED;
-  private Session session;
+  private @Nullable Session session;
   private volatile boolean over;
 
   /** What may still be taken beyond what there is room for; belongs to the reader. */

@@ -153,7 +153,6 @@ public final class PositionJudgement {
         return OptionalInt.of(engine.evaluate(reduced).centipawns());
       } catch (FenException e) {
         // A king can be taken with this side to move.
-        continue;
       }
     }
     return OptionalInt.empty();

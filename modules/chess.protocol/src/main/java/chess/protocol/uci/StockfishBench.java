@@ -28,7 +28,7 @@ final class StockfishBench {
     int processors = Runtime.getRuntime().availableProcessors();
     long threads = words.nextLong().orElse(processors);
     long megabytes = words.nextLong().orElse(MEGABYTES_PER_THREAD * threads);
-    return "%d %d %d".formatted(Math.max(1, megabytes), Math.max(1, threads), SPEED_TEST_DEPTH);
+    return Math.max(1, megabytes) + " " + Math.max(1, threads) + " " + SPEED_TEST_DEPTH;
   }
 
   /** The work that these arguments ask for; empty if they are not Stockfish's. */

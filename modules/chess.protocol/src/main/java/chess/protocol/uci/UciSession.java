@@ -1,6 +1,7 @@
 package chess.protocol.uci;
 
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.protocol.BackgroundTask;
 import chess.protocol.PerftWork;
 import chess.protocol.Readiness;
@@ -207,7 +208,7 @@ public final class UciSession implements Session {
     } catch (InvalidPathException e) {
       return "cannot write " + name + ": not a file name";
     } catch (IOException e) {
-      return e.getMessage();
+      return Reason.of(e);
     }
   }
 

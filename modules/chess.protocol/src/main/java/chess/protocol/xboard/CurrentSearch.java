@@ -212,7 +212,7 @@ final class CurrentSearch {
     int depth = best().map(SearchInfo::depth).orElse(0);
     int moves = allowedMoves(root()).size();
     return new AnalysisStatus(
-        limits().meter() == TimeMeter.WALL
+        limits().meter().equals(TimeMeter.WALL)
             ? elapsedMillis()
             : best().map(SearchInfo::millis).orElse(0L),
         best().map(SearchInfo::nodes).orElse(0L),

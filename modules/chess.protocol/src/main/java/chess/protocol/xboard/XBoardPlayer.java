@@ -3,6 +3,7 @@ package chess.protocol.xboard;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.game.Outcome;
 import chess.core.movegen.Legality;
@@ -275,7 +276,7 @@ public final class XBoardPlayer {
     try {
       game.setUp(fen);
     } catch (FenException e) {
-      voice.refused(new Refusal.IllegalPosition(fen, e.getMessage()));
+      voice.refused(new Refusal.IllegalPosition(fen, Reason.of(e)));
     }
     gameChanged();
     lookAgain(nanos);

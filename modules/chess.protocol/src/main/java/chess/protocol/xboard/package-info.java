@@ -6,4 +6,7 @@
  * what happened, and the voice puts it into words. The console is another voice of the same player
  * and lives in its own package; nothing here knows it, and nothing here knows UCI.
  */
+@NullMarked
 package chess.protocol.xboard;
+
+import org.jspecify.annotations.NullMarked;

@@ -17,6 +17,7 @@ final class StateTable {
   private static final String DOCUMENT = "docs/protocols.md";
   private static final String FIRST_HEADING = "said";
   private static final String UNCHANGED = "·";
+  private static final Pattern ROW = Pattern.compile("\\|(.*)\\|");
   private static final Pattern CODE = Pattern.compile("`([^`]*)`");
 
   /**
@@ -71,7 +72,7 @@ final class StateTable {
 
   /** What stands between the bars of a table; nothing for any other line. */
   private static List<String> fields(String line) {
-    Matcher row = Pattern.compile("\\|(.*)\\|").matcher(line.strip());
+    Matcher row = ROW.matcher(line.strip());
     return row.matches()
         ? Stream.of(row.group(1).split("\\|")).map(String::strip).toList()
         : List.of();

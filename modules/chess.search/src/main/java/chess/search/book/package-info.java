@@ -3,4 +3,7 @@
  *
  * <p>The package knows positions and files; it does not decide when a book is used.
  */
+@NullMarked
 package chess.search.book;
+
+import org.jspecify.annotations.NullMarked;

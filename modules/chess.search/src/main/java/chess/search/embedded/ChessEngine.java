@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A chess engine in this virtual machine.
@@ -29,7 +30,7 @@ public final class ChessEngine implements AutoCloseable {
   private final AlphaBetaEngine engine = new AlphaBetaEngine();
 
   private final Consumer<String> remarks;
-  private Search current;
+  private @Nullable Search current;
   private boolean closed;
 
   private ChessEngine(Consumer<String> remarks) {

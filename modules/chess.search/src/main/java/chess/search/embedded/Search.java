@@ -15,6 +15,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A search that runs, or has run, in the background. Safe for use by several threads.
@@ -30,9 +31,9 @@ public final class Search implements AutoCloseable {
   /** Guarded by this object, as is all that follows. */
   private final List<chess.search.SearchInfo> infos = new ArrayList<>();
 
-  private BestMove best;
-  private String whatFailed;
-  private Throwable failure;
+  private @Nullable BestMove best;
+  private @Nullable String whatFailed;
+  private @Nullable Throwable failure;
 
   /**
    * @param remarks hears what a person should read
@@ -154,32 +155,32 @@ public final class Search implements AutoCloseable {
    */
   public SearchResult result() {
     try {
-      awaitEnd();
+      return conclude(awaitEnd());
     } catch (InterruptedException e) {
       throw interrupted(e);
     }
-    return conclude();
   }
 
-  private synchronized void awaitEnd() throws InterruptedException {
+  private synchronized BestMove awaitEnd() throws InterruptedException {
     while (best == null) {
       wait();
     }
+    return best;
   }
 
-  private synchronized SearchResult conclude() {
+  private synchronized SearchResult conclude(BestMove found) {
     if (failure != null) {
       throw new IllegalStateException(whatFailed + " on " + board.fen(), failure);
     }
-    Move move = Translation.move(board, best.move());
+    Move move = Translation.move(board, found.move());
     return new SearchResult(
         move,
-        Translation.optionalMove(board.play(move), best.ponder()),
-        Translation.score(best.score()),
+        Translation.optionalMove(board.play(move), found.ponder()),
+        Translation.score(found.score()),
         lastLines(),
-        best.statistics().depth(),
-        best.statistics().nodes(),
-        Duration.ofMillis(best.statistics().millis()));
+        found.statistics().depth(),
+        found.statistics().nodes(),
+        Duration.ofMillis(found.statistics().millis()));
   }
 
   private List<SearchInfo> lastLines() {

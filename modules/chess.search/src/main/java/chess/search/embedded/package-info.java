@@ -5,4 +5,7 @@
  * {@code chess.core}. Nothing here returns null, and what cannot be is refused with an unchecked
  * exception whose message says what is wrong.
  */
+@NullMarked
 package chess.search.embedded;
+
+import org.jspecify.annotations.NullMarked;

@@ -26,7 +26,9 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The engine: alpha-beta on a shared table with one or more threads.
@@ -52,13 +54,13 @@ public final class AlphaBetaEngine implements Engine {
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
 
   /** The youngest search; null before the first. */
-  private SearchRun latest;
+  private @Nullable SearchRun latest;
 
   /** What the engine was last told to get ready for. */
   private WorkerPool.Orders prepared = WorkerPool.Orders.NONE;
 
   /** Counts how often a preparation was told to give way. */
-  private volatile long interruptions;
+  private final AtomicLong interruptions = new AtomicLong();
 
   private boolean forgetTable;
   private boolean forgetEverything;
@@ -162,14 +164,14 @@ public final class AlphaBetaEngine implements Engine {
 
   /** Gets ready until somebody interrupts it. */
   private Preparation preparation(WorkerPool.Orders orders, Runnable whenReady) {
-    long now = interruptions;
-    Patience patience = Patience.whilst(() -> interruptions == now);
+    long now = interruptions.get();
+    Patience patience = Patience.whilst(() -> interruptions.get() == now);
     return new Preparation(pool, orders, patience, warmUp, untold::add, whenReady);
   }
 
   /** Whatever is getting ready gives way. */
   private void interruptPreparation() {
-    interruptions++;
+    interruptions.incrementAndGet();
   }
 
   @Override
@@ -194,26 +196,27 @@ public final class AlphaBetaEngine implements Engine {
     if (here) {
       applied = brief(applied, isFast ? LEAST_NODES : BRIEF_NODES);
     }
-    latest = new SearchRun(pool, control, orders, root.copy(), applied, listener, here);
+    SearchRun run = new SearchRun(pool, control, orders, root.copy(), applied, listener, here);
+    latest = run;
     if (isFast) {
       // Nobody could be faster, and a worse move might come first.
       watch.clear();
     } else {
-      watch(applied.startNanos(), applied);
+      watch(run, applied.startNanos(), applied);
     }
     for (String text = untold.poll(); text != null; text = untold.poll()) {
-      latest.listener().message(text);
+      run.listener().message(text);
     }
     if (!hasThread) {
       awaitEnd();
       listener.message("the system has no thread to search with, thinking for a moment only");
     }
     if (here) {
-      latest.run();
+      run.run();
       return;
     }
     // Behind what is still ending; whoever talks to us is not kept waiting for that.
-    pool.execute(latest);
+    running = pool.execute(run);
     // What the search had no patience for is made while the opponent thinks.
     running = pool.execute(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
   }
@@ -222,17 +225,18 @@ public final class AlphaBetaEngine implements Engine {
   private void answerAtOnce(Position root, SearchLimits limits, SearchListener listener) {
     watch.clear();
     WorkerPool.Orders orders = new WorkerPool.Orders(config, false, false);
-    latest = new SearchRun(pool, control, orders, root.copy(), limits, listener, true);
-    latest.answerInstead();
+    SearchRun run = new SearchRun(pool, control, orders, root.copy(), limits, listener, true);
+    latest = run;
+    run.answerInstead();
   }
 
   /** Sees to it that a search with a clock is over in time, whatever holds it up. */
-  private void watch(long startNanos, SearchLimits limits) {
+  private void watch(SearchRun run, long startNanos, SearchLimits limits) {
     if (limits.time() instanceof TimeBudget.Clock clock
-        && limits.meter() == TimeMeter.WALL
+        && limits.meter().equals(TimeMeter.WALL)
         && !limits.infinite()
         && !limits.ponder()) {
-      watch.set(startNanos + control.time().lastMomentNanos(clock), latest::answerNow);
+      watch.set(startNanos + control.time().lastMomentNanos(clock), run::answerNow);
     } else {
       watch.clear();
     }
@@ -263,7 +267,7 @@ public final class AlphaBetaEngine implements Engine {
   public void ponderHit(long nanos) {
     control.ponderHit(nanos);
     if (latest != null) {
-      watch(nanos, latest.limits().withPonder(false));
+      watch(latest, nanos, latest.limits().withPonder(false));
     }
   }
 

@@ -2,6 +2,7 @@ package chess.search.engine;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.search.BookMove;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The opening book in use. The book that comes with the program is read when it is first needed,
@@ -26,7 +28,7 @@ final class BookShelf {
 
   private final SplittableRandom random = new SplittableRandom();
   private String name = "";
-  private OpeningBook book;
+  private @Nullable OpeningBook book;
 
   /** There is no book: the one that was asked for cannot be used. */
   private boolean unusable;
@@ -48,11 +50,12 @@ final class BookShelf {
 
   /** The moves of a position with their shares, whether they are to be played or not. */
   synchronized List<BookMove> moves(Position position, Consumer<String> complaints) {
-    if (!isOpen(complaints)) {
+    OpeningBook open = book(complaints);
+    if (open == null) {
       return List.of();
     }
     try {
-      return book.moves(position);
+      return open.moves(position);
     } catch (InternalError e) {
       giveUp(CHANGED, complaints);
       return List.of();
@@ -69,22 +72,24 @@ final class BookShelf {
             && !limits.ponder()
             && limits.mate() == 0
             && limits.rootMoves().isEmpty();
-    if (!wanted || !isOpen(complaints)) {
+    OpeningBook open = wanted ? book(complaints) : null;
+    if (open == null) {
       return Move.NONE;
     }
     try {
-      return config.bestBookMove() ? book.best(root) : book.choose(root, random);
+      return config.bestBookMove() ? open.best(root) : open.choose(root, random);
     } catch (InternalError e) {
       giveUp(CHANGED, complaints);
       return Move.NONE;
     }
   }
 
-  private boolean isOpen(Consumer<String> complaints) {
+  /** The book, opened if it is not yet; null if there is none. */
+  private @Nullable OpeningBook book(Consumer<String> complaints) {
     if (book == null && !unusable) {
       open(complaints);
     }
-    return book != null;
+    return book;
   }
 
   private void open(Consumer<String> complaints) {
@@ -95,7 +100,7 @@ final class BookShelf {
     } catch (AccessDeniedException e) {
       giveUp("it may not be read", complaints);
     } catch (IOException | InvalidPathException e) {
-      giveUp(e.getMessage(), complaints);
+      giveUp(Reason.of(e), complaints);
     }
   }
 

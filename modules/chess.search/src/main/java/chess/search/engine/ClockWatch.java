@@ -1,17 +1,20 @@
 package chess.search.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Watches the clock of a search from a thread that does nothing else. The search looks at the clock
  * as well, but it may be reading a file, waiting for a processor that others use, or run code that
  * is not compiled yet.
  */
 final class ClockWatch {
-  private static final Runnable NOTHING = () -> {};
   private static final long NANOS_PER_MILLI = 1_000_000;
 
-  private Thread thread;
+  private @Nullable Thread thread;
   private long deadline;
-  private Runnable action = NOTHING;
+
+  /** What to do at that moment, null while nothing is. */
+  private @Nullable Runnable action;
 
   /** Whether it will wake by itself, and when. */
   private boolean sleeps;
@@ -42,7 +45,7 @@ final class ClockWatch {
 
   /** Nothing is to be done any more. */
   synchronized void clear() {
-    action = NOTHING;
+    action = null;
   }
 
   private void watch() {
@@ -59,13 +62,13 @@ final class ClockWatch {
   private synchronized Runnable await() throws InterruptedException {
     while (true) {
       sleeps = false;
-      if (action == NOTHING) {
+      Runnable due = action;
+      if (due == null) {
         wait();
       } else {
         long left = deadline - System.nanoTime();
         if (left <= 0) {
-          Runnable due = action;
-          action = NOTHING;
+          action = null;
           return due;
         }
         sleeps = true;

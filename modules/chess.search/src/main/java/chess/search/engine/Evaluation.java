@@ -1,6 +1,7 @@
 package chess.search.engine;
 
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.core.file.SpecialFile;
 import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
@@ -18,6 +19,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which evaluation the searches ask. The network that comes with the program is read when it is
@@ -27,9 +29,9 @@ final class Evaluation {
   private final InferenceSwitch inference = new InferenceSwitch();
   private final Supplier<Evaluator> withoutNetwork;
   private final boolean mayReadNetwork;
-  private Network network;
+  private @Nullable Network network;
   private boolean unusable;
-  private Thread warmUp;
+  private @Nullable Thread warmUp;
 
   Evaluation() {
     withoutNetwork = HandcraftedEvaluator::new;
@@ -63,7 +65,7 @@ final class Evaluation {
     } catch (InvalidPathException e) {
       return "not a file name";
     } catch (IOException e) {
-      return e.getMessage();
+      return Reason.of(e);
     }
   }
 
@@ -72,7 +74,7 @@ final class Evaluation {
    *
    * @param tell hears what the user should be told
    */
-  synchronized Network network(EngineConfig config, Consumer<String> tell) {
+  synchronized @Nullable Network network(EngineConfig config, Consumer<String> tell) {
     if (!mayReadNetwork || config.evalMode() == EvalMode.CLASSICAL) {
       return null;
     }
@@ -92,12 +94,12 @@ final class Evaluation {
   }
 
   /** An evaluator for one thread. */
-  Evaluator evaluator(Network chosen) {
+  Evaluator evaluator(@Nullable Network chosen) {
     return chosen == null ? withoutNetwork.get() : new NnueEvaluator(chosen, inference);
   }
 
   /** Has the vector code compiled in the background, where there is any. */
-  synchronized void warmUp(Network chosen) {
+  synchronized void warmUp(@Nullable Network chosen) {
     if (warmUp == null && chosen != null) {
       try {
         warmUp =

@@ -7,6 +7,7 @@ import chess.search.tablebase.MateProbe;
 import chess.search.tablebase.MateTables;
 import chess.search.worker.RootSelection;
 import chess.search.worker.SearchControl;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Ranks the moves of a root whose mate is known exactly: queen, rook or bishop and knight against a
@@ -25,7 +26,7 @@ final class KnownMates {
    * that is being made, so that a search with so many nodes always finds the same; with one half of
    * the time is. If that does not suffice the move is searched for as ever.
    */
-  RootSelection consider(Position root, int[] moves, SearchControl control) {
+  @Nullable RootSelection consider(Position root, int[] moves, SearchControl control) {
     tables.foresee(root);
     long patience = patienceMillis(control.limits().time());
     MateProbe probe =

@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One search from the order to the best move, on the main worker's thread: gets ready, lets the
@@ -119,7 +120,7 @@ final class SearchRun implements Runnable {
         control.time().end(limits);
       }
     }
-    if (!isLate) {
+    if (!isLate && result != null) {
       listener.finished(result);
     }
   }
@@ -282,7 +283,7 @@ final class SearchRun implements Runnable {
   }
 
   /** The worker that finished most iterations, null if none finished any. */
-  private SearchWorker deepest() {
+  private @Nullable SearchWorker deepest() {
     SearchWorker deepest = null;
     for (SearchWorker worker : pool.workers()) {
       if (worker.completedDepth() > (deepest == null ? 0 : deepest.completedDepth())) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The threads of the searches, made early and kept: a system that is short of threads or of memory
@@ -68,7 +69,7 @@ final class SearchThreads {
   }
 
   /** Each thread has a queue of its own, and an idle one stays. */
-  private ExecutorService begin(long stackBytes) {
+  private @Nullable ExecutorService begin(long stackBytes) {
     ThreadPoolExecutor thread =
         new ThreadPoolExecutor(
             1,

@@ -14,6 +14,7 @@ import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Searches before it counts. A fresh virtual machine interprets the search until it has seen enough
@@ -38,7 +39,7 @@ final class SearchWarmUp {
   private volatile boolean cancelled;
 
   /** What runs since when; guarded by this object. */
-  private Thread thread;
+  private @Nullable Thread thread;
 
   private long startNanos;
 

@@ -43,6 +43,11 @@ final class SharedTable {
     return table;
   }
 
+  /** A table to hold on to instead of one whose memory is about to go. */
+  TranspositionTable spare() {
+    return smallest;
+  }
+
   int megabytes() {
     return megabytes;
   }

@@ -42,8 +42,8 @@ final class ThreadVote {
     if (Value.isDecisive(candidate.score(0))) {
       return Value.isWin(candidate.score(0));
     }
-    long candidateVotes = votes.get(candidate.move(0));
-    long bestVotes = votes.get(best.move(0));
+    long candidateVotes = votes.getOrDefault(candidate.move(0), 0L);
+    long bestVotes = votes.getOrDefault(best.move(0), 0L);
     return candidateVotes > bestVotes
         || candidateVotes == bestVotes && weight(candidate, worst) > weight(best, worst);
   }

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What searches are made with, kept from one to the next: the table, the workers with what they
@@ -55,7 +56,7 @@ final class WorkerPool {
   private boolean searched;
 
   /** What the evaluators evaluate with, null for the classical evaluation. */
-  private Network network;
+  private @Nullable Network network;
 
   /** What to do before a search: the settings to follow and what to forget. */
   record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {
@@ -96,7 +97,7 @@ final class WorkerPool {
       table.outdate();
     }
     settleEvaluation(networkFor(config, tell));
-    workers.forEach(SearchWorker::releaseTable);
+    workers.forEach(worker -> worker.releaseTable(table.spare()));
     boolean resized = table.resize(config.hashMegabytes(), patience, tell);
     table.clear(helpingThreads(PROCESSORS - 1), patience);
     if (searched && orders.forgetEverything()) {
@@ -111,7 +112,7 @@ final class WorkerPool {
   }
 
   /** Without memory for the network the classical evaluation has to do, until there is some. */
-  private Network networkFor(EngineConfig config, Consumer<String> tell) {
+  private @Nullable Network networkFor(EngineConfig config, Consumer<String> tell) {
     try {
       return evaluation.network(config, tell);
     } catch (OutOfMemoryError e) {
@@ -136,7 +137,7 @@ final class WorkerPool {
   }
 
   /** What was learned with another evaluation would mislead this one. */
-  private void settleEvaluation(Network wanted) {
+  private void settleEvaluation(@Nullable Network wanted) {
     evaluation.warmUp(wanted);
     if (wanted == network) {
       return;

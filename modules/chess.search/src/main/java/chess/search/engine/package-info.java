@@ -4,4 +4,7 @@
  *
  * <p>It decides who runs when; how to search is the workers' affair.
  */
+@NullMarked
 package chess.search.engine;
+
+import org.jspecify.annotations.NullMarked;

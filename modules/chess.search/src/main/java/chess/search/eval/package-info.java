@@ -3,4 +3,7 @@
  *
  * <p>An evaluation knows the position and nothing of depth, windows or time.
  */
+@NullMarked
 package chess.search.eval;
+
+import org.jspecify.annotations.NullMarked;

@@ -14,6 +14,8 @@ public final class QuietHistory {
   private final short[] table = new short[Color.COUNT * THREAT_STATES * FROM_TO];
 
   /**
+   * What is known of a move.
+   *
    * @param threats the squares that the opponent attacks
    */
   public int get(int color, long threats, int move) {

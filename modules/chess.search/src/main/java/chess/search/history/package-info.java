@@ -5,4 +5,7 @@
  * <p>Every table is one flat array of shorts with one index expression. Nothing here is shared
  * between threads.
  */
+@NullMarked
 package chess.search.history;
+
+import org.jspecify.annotations.NullMarked;

@@ -66,14 +66,22 @@ public final class MovePicker {
   private int badIndex;
   private int index;
 
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Position position;
+
   private int stage;
   private int stageAfterTt;
   private int ttMove;
   private int threshold;
   private boolean skipQuiets;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Threats threats;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Checks checks;
+
+  private boolean quietChecks;
   private int before1;
   private int before2;
   private int before4;
@@ -86,7 +94,7 @@ public final class MovePicker {
   /**
    * Starts over for a full-width node.
    *
-   * @param ttMove a legal move, or {@code Move.NONE}
+   * @param newTtMove a legal move, or {@code Move.NONE}
    * @param newThreats what the opponent attacks
    * @param newChecks from where the side to move gives check
    */
@@ -99,14 +107,19 @@ public final class MovePicker {
   /**
    * Starts over for a quiescence node: evasions when in check, else captures and promotions.
    *
-   * @param newChecks from where the side to move gives check, if quiet checks are wanted as well,
-   *     or {@code null}
+   * @param newChecks from where the side to move gives check
+   * @param withQuietChecks whether quiet moves that give check are wanted as well
    */
   public void startQuiescence(
-      Position newPosition, int newTtMove, Threats newThreats, Checks newChecks) {
+      Position newPosition,
+      int newTtMove,
+      Threats newThreats,
+      Checks newChecks,
+      boolean withQuietChecks) {
     start(newPosition, newTtMove, newPosition.inCheck() ? EVASION_INIT : QUIESCENCE_INIT);
     threats = newThreats;
     checks = newChecks;
+    quietChecks = withQuietChecks;
   }
 
   /** Starts over for captures and promotions that win at least a threshold. */
@@ -192,7 +205,7 @@ public final class MovePicker {
           if (move != Move.NONE) {
             return move;
           }
-          stage = checks == null ? DONE : QUIET_CHECK_INIT;
+          stage = quietChecks ? QUIET_CHECK_INIT : DONE;
           break;
         case QUIET_CHECK_INIT:
           moves.clear();

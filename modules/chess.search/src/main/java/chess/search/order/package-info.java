@@ -3,4 +3,7 @@
  *
  * <p>It knows positions and histories, but neither depth nor windows.
  */
+@NullMarked
 package chess.search.order;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,7 @@
 package chess.search.suite;
 
 import chess.core.board.Move;
+import chess.core.file.Reason;
 import chess.core.notation.San;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +85,7 @@ public final class Suite {
         try {
           tasks.add(SuiteTask.parse(line, "line " + number));
         } catch (IllegalArgumentException e) {
-          badLines.accept(new BadLine(number, e.getMessage()));
+          badLines.accept(new BadLine(number, Reason.of(e)));
         }
       }
     }

@@ -3,4 +3,7 @@
  * were solved how fast. Sees engines only through the port, so that the program and the workshop
  * can use it alike.
  */
+@NullMarked
 package chess.search.suite;
+
+import org.jspecify.annotations.NullMarked;

@@ -74,11 +74,11 @@ final class CompressedValues {
   private long blocks;
   private long blockLengths;
   private int shortestCode;
-  private long[] codeStart;
-  private int[] firstSymbol;
-  private int[] left;
-  private int[] right;
-  private int[] symbolLength;
+  private long[] codeStart = {};
+  private int[] firstSymbol = {};
+  private int[] left = {};
+  private int[] right = {};
+  private int[] symbolLength = {};
   private long sparseOffset;
   private long blockLengthOffset;
   private long dataOffset;

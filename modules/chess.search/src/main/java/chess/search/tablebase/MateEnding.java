@@ -4,6 +4,7 @@ import chess.core.bitboard.Bitboard;
 import chess.core.board.Color;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
+import org.jspecify.annotations.Nullable;
 
 /** The endings against a bare king whose mates are worked out rather than searched for. */
 enum MateEnding {
@@ -11,6 +12,7 @@ enum MateEnding {
   ROOK(PieceType.ROOK),
   BISHOP_AND_KNIGHT(PieceType.BISHOP, PieceType.KNIGHT);
 
+  @SuppressWarnings("ImmutableEnumChecker") // nobody else gets hold of it
   private final int[] pieceTypes;
 
   MateEnding(int... pieceTypes) {
@@ -22,7 +24,7 @@ enum MateEnding {
   }
 
   /** The ending on the board, or null; castling would be a way that no table knows. */
-  static MateEnding of(Position position) {
+  static @Nullable MateEnding of(Position position) {
     if (position.castlingRights() != 0) {
       return null;
     }

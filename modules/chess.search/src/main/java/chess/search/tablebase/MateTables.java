@@ -12,6 +12,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of mates against a bare king, each made when it is first needed, or soon will be, by a
@@ -28,7 +29,7 @@ public final class MateTables {
     if (Bitboard.count(position.occupied()) <= FEW_MEN
         && (hasBishopAndKnight(position, Color.WHITE)
             || hasBishopAndKnight(position, Color.BLACK))) {
-      table(MateEnding.BISHOP_AND_KNIGHT);
+      ensure(MateEnding.BISHOP_AND_KNIGHT);
     }
   }
 
@@ -43,12 +44,13 @@ public final class MateTables {
    *
    * @param patience whether to go on waiting for a table that is being made
    */
-  public MateProbe probe(Position position, BooleanSupplier patience) {
+  public @Nullable MateProbe probe(Position position, BooleanSupplier patience) {
     MateEnding ending = MateEnding.of(position);
     if (ending == null) {
       return null;
     }
-    FutureTask<MateTable> table = table(ending);
+    ensure(ending);
+    FutureTask<MateTable> table = tables.get(ending);
     if (table == null) {
       return null;
     }
@@ -58,12 +60,12 @@ public final class MateTables {
     return table.state() == Future.State.SUCCESS ? new MateProbe(table.resultNow(), ending) : null;
   }
 
-  private FutureTask<MateTable> table(MateEnding ending) {
-    return tables.computeIfAbsent(ending, MateTables::begin);
+  private void ensure(MateEnding ending) {
+    tables.computeIfAbsent(ending, MateTables::begin);
   }
 
   /** Null, and so tried again the next time, if the system has no thread to spare. */
-  private static FutureTask<MateTable> begin(MateEnding ending) {
+  private static @Nullable FutureTask<MateTable> begin(MateEnding ending) {
     FutureTask<MateTable> table = new FutureTask<>(() -> new MateTable(ending.pieceTypes()));
     try {
       Thread.ofPlatform().daemon().name("mates").start(table);

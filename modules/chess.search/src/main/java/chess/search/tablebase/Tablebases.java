@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All tables found in some folders. Opening only looks at names; a file is mapped when it is first
@@ -36,7 +37,7 @@ public final class Tablebases implements AutoCloseable {
 
   // Open addressing by material key, so that a look-up boxes nothing.
   private final long[] keys;
-  private final Slot[] slots;
+  private final @Nullable Slot[] slots;
 
   private Tablebases(Map<Long, Path> wdl, Map<Long, Path> dtz, Consumer<String> complaints) {
     this.complaints = complaints;
@@ -123,16 +124,16 @@ public final class Tablebases implements AutoCloseable {
     return this == NONE
         ? Optional.empty()
         : Optional.of(
-            "found %d WDL and %d DTZ tables, up to %d men".formatted(wdlCount, dtzCount, maxMen));
+            "found " + wdlCount + " WDL and " + dtzCount + " DTZ tables, up to " + maxMen + " men");
   }
 
   /** The WDL table for a material, null if there is none. */
-  SyzygyTable wdl(long material) {
+  @Nullable SyzygyTable wdl(long material) {
     Slot slot = find(material);
     return slot == null ? null : slot.wdl();
   }
 
-  SyzygyTable dtz(long material) {
+  @Nullable SyzygyTable dtz(long material) {
     Slot slot = find(material);
     return slot == null ? null : slot.dtz();
   }
@@ -145,7 +146,7 @@ public final class Tablebases implements AutoCloseable {
     }
   }
 
-  private Slot find(long material) {
+  private @Nullable Slot find(long material) {
     int mask = keys.length - 1;
     int at = hash(material) & mask;
     while (slots[at] != null) {
@@ -176,27 +177,27 @@ public final class Tablebases implements AutoCloseable {
   private final class Slot {
     private final long material;
     private final Path wdlPath;
-    private final Path dtzPath;
-    private volatile SyzygyTable wdl;
-    private volatile SyzygyTable dtz;
+    private final @Nullable Path dtzPath;
+    private volatile @Nullable SyzygyTable wdl;
+    private volatile @Nullable SyzygyTable dtz;
     private volatile boolean wdlTried;
     private volatile boolean dtzTried;
 
-    Slot(long material, Path wdlPath, Path dtzPath) {
+    Slot(long material, Path wdlPath, @Nullable Path dtzPath) {
       this.material = material;
       this.wdlPath = wdlPath;
       this.dtzPath = dtzPath;
     }
 
-    SyzygyTable wdl() {
+    @Nullable SyzygyTable wdl() {
       return wdlTried ? wdl : openWdl();
     }
 
-    SyzygyTable dtz() {
+    @Nullable SyzygyTable dtz() {
       return dtzTried ? dtz : openDtz();
     }
 
-    private synchronized SyzygyTable openWdl() {
+    private synchronized @Nullable SyzygyTable openWdl() {
       if (!wdlTried) {
         wdl = map(wdlPath, false);
         wdlTried = true;
@@ -204,7 +205,7 @@ public final class Tablebases implements AutoCloseable {
       return wdl;
     }
 
-    private synchronized SyzygyTable openDtz() {
+    private synchronized @Nullable SyzygyTable openDtz() {
       if (!dtzTried) {
         dtz = dtzPath == null ? null : map(dtzPath, true);
         dtzTried = true;
@@ -212,7 +213,7 @@ public final class Tablebases implements AutoCloseable {
       return dtz;
     }
 
-    private SyzygyTable map(Path path, boolean isDtz) {
+    private @Nullable SyzygyTable map(Path path, boolean isDtz) {
       try {
         return SyzygyTable.map(path, material, isDtz, arena);
       } catch (IOException e) {

@@ -5,4 +5,7 @@
  * allocates nothing. For the mates against a bare king there are tables of our own that need no
  * file. The package knows positions and nothing of the search.
  */
+@NullMarked
 package chess.search.tablebase;
+
+import org.jspecify.annotations.NullMarked;

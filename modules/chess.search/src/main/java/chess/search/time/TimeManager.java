@@ -178,7 +178,7 @@ public final class TimeManager {
   }
 
   private boolean isRealTime() {
-    return meter == TimeMeter.WALL;
+    return meter.equals(TimeMeter.WALL);
   }
 
   /** Sets the limits anew for another overhead. */
@@ -242,6 +242,7 @@ public final class TimeManager {
   }
 
   /** The clock stood still for so long. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // only one thread writes, the others look
   public void skip(long nanos) {
     startNanos += nanos;
     hitNanos += nanos;

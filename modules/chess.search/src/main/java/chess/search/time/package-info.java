@@ -3,4 +3,7 @@
  *
  * <p>It knows budgets and node counts, but nothing of positions.
  */
+@NullMarked
 package chess.search.time;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  *
  * <p>It knows keys and packed longs, no positions and no moves' meaning.
  */
+@NullMarked
 package chess.search.tt;
+
+import org.jspecify.annotations.NullMarked;

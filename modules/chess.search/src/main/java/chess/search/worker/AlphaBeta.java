@@ -48,9 +48,16 @@ final class AlphaBeta {
   private final IterationListener reporter;
   private final int number;
   private final boolean main;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Position position;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private TranspositionTable tt;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Evaluator evaluator;
+
   private TablebaseStep tablebases = TablebaseStep.NONE;
 
   private long nodes;
@@ -93,9 +100,9 @@ final class AlphaBeta {
     counters.clear();
   }
 
-  /** Holds on to no table, so that its memory can be given back. */
-  void release() {
-    tt = null;
+  /** Holds on to the table no longer, so that its memory can be given back. */
+  void release(TranspositionTable spare) {
+    tt = spare;
   }
 
   /** Searches the root; the result is in {@link #rootMoves} as well. */
@@ -588,7 +595,7 @@ final class AlphaBeta {
       if (stopped) {
         return 0;
       }
-      if (root) {
+      if (rootMove != null) {
         noteRootScore(rootMove, child, score, alpha, beta, moveCount, nodes - nodesBefore);
       }
 
@@ -769,7 +776,7 @@ final class AlphaBeta {
     if (withChecks) {
       frame.checks.compute(position);
     }
-    picker.startQuiescence(position, ttMove, frame.threats, withChecks ? frame.checks : null);
+    picker.startQuiescence(position, ttMove, frame.threats, frame.checks, withChecks);
     int priorTarget = parent.move == Move.NONE ? -1 : Move.to(parent.move);
     int bestMove = Move.NONE;
     int moveCount = 0;

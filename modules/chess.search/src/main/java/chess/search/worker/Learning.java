@@ -18,6 +18,8 @@ import chess.search.history.PieceTo;
 final class Learning {
   private final Histories histories;
   private final Frames frames;
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Position position;
 
   Learning(Histories histories, Frames frames) {

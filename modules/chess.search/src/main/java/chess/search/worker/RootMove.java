@@ -3,6 +3,7 @@ package chess.search.worker;
 import chess.core.board.Position;
 import chess.search.Score.Bound;
 import chess.search.Value;
+import org.jspecify.annotations.Nullable;
 
 /** What the search knows about one move of the root. */
 final class RootMove {
@@ -17,7 +18,7 @@ final class RootMove {
   private final KnownLine line;
 
   /** The line behind a mate that is known, once it was asked for. */
-  private int[] mateLine;
+  private int @Nullable [] mateLine;
 
   final int[] pv = new int[Value.MAX_PLY + 1];
   int pvLength = 1;

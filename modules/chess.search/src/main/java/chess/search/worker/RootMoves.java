@@ -2,6 +2,7 @@ package chess.search.worker;
 
 import chess.core.board.MoveList;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of the root in the order of merit. During an iteration the first lines are done with
@@ -58,7 +59,7 @@ final class RootMoves {
   }
 
   /** The move under search, or null if it is excluded or belongs to a line already found. */
-  RootMove find(int move) {
+  @Nullable RootMove find(int move) {
     for (int i = first; i < end; i++) {
       if (moves[i].move == move) {
         return moves[i];

@@ -5,6 +5,7 @@ import chess.search.SearchListener;
 import chess.search.time.Ticker;
 import chess.search.time.TimeManager;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the threads of a search share besides the table: the limits, the clock, the order to stop
@@ -23,7 +24,10 @@ public final class SearchControl {
   private volatile boolean paused;
   private long pausedSince;
   private SearchLimits limits = SearchLimits.unlimited();
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private SearchListener listener;
+
   private volatile List<SearchWorker> workers = List.of();
   private volatile boolean currentLines;
   private volatile int multiPv = 1;
@@ -33,7 +37,7 @@ public final class SearchControl {
   private volatile long mostNodes = Long.MAX_VALUE;
 
   /** The search for a mate that was asked for, null if none was. */
-  private MateHunt mateHunt;
+  private @Nullable MateHunt mateHunt;
 
   public SearchControl(Ticker ticker) {
     this.ticker = ticker;
@@ -247,6 +251,7 @@ public final class SearchControl {
     }
   }
 
+  @SuppressWarnings("WaitNotInLoop") // its callers look again
   private void await() {
     try {
       wait();

@@ -34,7 +34,10 @@ public final class SearchWorker {
   private final RootMoves rootMoves;
   private final boolean main;
   private final Deliberation deliberation = new Deliberation();
+
+  @SuppressWarnings("NullAway.Init") // start() sets it
   private Position root;
+
   private int completedDepth;
   private int completedMove;
   private int completedScore;
@@ -82,9 +85,9 @@ public final class SearchWorker {
     return ordered;
   }
 
-  /** Lets go of the table; it gets one at the next start. */
-  public void releaseTable() {
-    search.release();
+  /** Lets go of the table for a spare one; it gets another at the next start. */
+  public void releaseTable(TranspositionTable spare) {
+    search.release(spare);
   }
 
   /** Forgets what was learned. */

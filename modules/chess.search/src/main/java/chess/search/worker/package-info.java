@@ -5,4 +5,7 @@
  * <p>Below {@code SearchWorker} nothing allocates. Threads meet only in {@code SearchControl} and
  * in the transposition table.
  */
+@NullMarked
 package chess.search.worker;
+
+import org.jspecify.annotations.NullMarked;

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -27,20 +28,20 @@ final class ThreadShortageTest {
   private static final int DEPTH = 6;
 
   /** How many threads may still be made; each try takes one. */
-  private volatile int allowed;
+  private final AtomicInteger allowed = new AtomicInteger();
 
   private AlphaBetaEngine engine;
 
   private Thread make(Runnable task, long stackBytes) {
-    if (allowed <= 0) {
+    if (allowed.get() <= 0) {
       throw new OutOfMemoryError("unable to create native thread");
     }
-    allowed--;
+    allowed.decrementAndGet();
     return SearchThreads.Maker.SYSTEM.make(task, stackBytes);
   }
 
   private void engine(int threadsAllowed, int threadsWanted) {
-    allowed = threadsAllowed;
+    allowed.set(threadsAllowed);
     engine = new AlphaBetaEngine(Ticker.SYSTEM, this::make);
     engine.configure(EngineConfig.DEFAULT.with().threads(threadsWanted).hashMegabytes(1).build());
   }
@@ -72,7 +73,7 @@ final class ThreadShortageTest {
   void threadsAreUsedAgainOnceTheSystemGivesThem() throws InterruptedException {
     engine(0, 3);
     search(SearchLimits.depth(2));
-    allowed = Integer.MAX_VALUE;
+    allowed.set(Integer.MAX_VALUE);
     Recorder heard = search(SearchLimits.depth(DEPTH));
     assertEquals(List.of(), heard.messages);
     assertEquals(3, threads());
@@ -86,7 +87,7 @@ final class ThreadShortageTest {
     // The threads vote, so the move may come from one that was a depth or two behind.
     assertTrue(heard.result().statistics().depth() > 1);
     assertEquals(List.of(), search(SearchLimits.depth(DEPTH)).messages, "said once");
-    allowed = Integer.MAX_VALUE;
+    allowed.set(Integer.MAX_VALUE);
     search(SearchLimits.depth(DEPTH));
     assertEquals(8, threads());
   }

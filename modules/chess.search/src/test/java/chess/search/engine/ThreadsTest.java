@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(120)
 final class ThreadsTest {
   /** The order of the day is 20 ms; a loaded machine gets ten times that and more. */
-  private static final Duration STOP = Duration.ofMillis(1000);
+  private static final Duration STOP = Duration.ofSeconds(1);
 
   @Test
   void stopIsObeyedAtOnceAndNodesAddUp() throws InterruptedException {

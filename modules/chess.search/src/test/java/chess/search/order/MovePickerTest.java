@@ -78,10 +78,10 @@ final class MovePickerTest {
   void quiescenceSeesOnlyNoisyMovesUnlessInCheck() {
     Position position = Fen.parse("4k3/2p5/3p4/8/n7/8/3Q4/R3K3 w - - 0 1");
     context();
-    picker.startQuiescence(position, Move.NONE, threats(position), null);
+    picker.startQuiescence(position, Move.NONE, threats(position), new Checks(), false);
     assertEquals(2, rest().size());
     Position check = Fen.parse("4k3/8/8/8/4r3/8/8/R3K3 w - - 0 1");
-    picker.startQuiescence(check, Move.NONE, threats(check), null);
+    picker.startQuiescence(check, Move.NONE, threats(check), new Checks(), false);
     MoveList legal = new MoveList();
     MoveGenerator.all(check, legal);
     assertEquals(sorted(legal), new TreeSet<>(rest()));
@@ -104,7 +104,7 @@ final class MovePickerTest {
     Checks checks = new Checks();
     checks.compute(position);
     context();
-    picker.startQuiescence(position, Move.NONE, threats(position), checks);
+    picker.startQuiescence(position, Move.NONE, threats(position), checks, true);
     List<Integer> picked = rest();
     MoveList legal = new MoveList();
     MoveGenerator.all(position, legal);
@@ -160,7 +160,7 @@ final class MovePickerTest {
     return picked;
   }
 
-  private static TreeSet<Integer> sorted(MoveList list) {
+  private static Set<Integer> sorted(MoveList list) {
     TreeSet<Integer> moves = new TreeSet<>();
     for (int i = 0; i < list.size(); i++) {
       moves.add(list.move(i));

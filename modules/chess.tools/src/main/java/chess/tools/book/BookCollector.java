@@ -70,7 +70,7 @@ final class BookCollector {
     entries.sort(
         Comparator.comparing(PolyglotEntry::key, Long::compareUnsigned)
             .thenComparing(Comparator.comparingInt(PolyglotEntry::weight).reversed())
-            .thenComparing(PolyglotEntry::move));
+            .thenComparingInt(PolyglotEntry::move));
     return entries;
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What was said with the switches of a verb. A switch may come more than once. */
 public final class Arguments {
@@ -43,8 +44,14 @@ public final class Arguments {
   }
 
   public String text(String name, String fallback) throws UsageException {
+    String value = text(name);
+    return value == null ? fallback : value;
+  }
+
+  /** The value of a switch, null if it is absent. */
+  public @Nullable String text(String name) throws UsageException {
     unread.remove(name);
-    String value = fallback;
+    String value = null;
     for (List<String> words : switches.getOrDefault(name, List.of())) {
       if (words.size() != 1) {
         throw new UsageException(SWITCH_PREFIX + name + " needs exactly one value");
@@ -55,7 +62,7 @@ public final class Arguments {
   }
 
   public String required(String name) throws UsageException {
-    String value = text(name, null);
+    String value = text(name);
     if (value == null) {
       throw new UsageException(SWITCH_PREFIX + name + " is missing");
     }
@@ -63,12 +70,12 @@ public final class Arguments {
   }
 
   public long number(String name, long fallback) throws UsageException {
-    String value = text(name, null);
+    String value = text(name);
     return value == null ? fallback : toLong(SWITCH_PREFIX + name, value);
   }
 
   public double decimal(String name, double fallback) throws UsageException {
-    String value = text(name, null);
+    String value = text(name);
     return value == null ? fallback : toDouble(SWITCH_PREFIX + name, value);
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The {@code key=value} words that follow one switch. Reading a key marks it as known, so that
@@ -46,12 +47,18 @@ public final class Settings {
     return values.getOrDefault(key, fallback);
   }
 
+  /** The value of a key, null if it is absent. */
+  public @Nullable String text(String key) {
+    unread.remove(key);
+    return values.get(key);
+  }
+
   public boolean has(String key) {
     return values.containsKey(key);
   }
 
   public String required(String key) throws UsageException {
-    String value = text(key, null);
+    String value = text(key);
     if (value == null) {
       throw new UsageException(owner + " needs " + key + "=");
     }
@@ -59,17 +66,17 @@ public final class Settings {
   }
 
   public long number(String key, long fallback) throws UsageException {
-    String value = text(key, null);
+    String value = text(key);
     return value == null ? fallback : Arguments.toLong(owner + " " + key, value);
   }
 
   public double decimal(String key, double fallback) throws UsageException {
-    String value = text(key, null);
+    String value = text(key);
     return value == null ? fallback : Arguments.toDouble(owner + " " + key, value);
   }
 
   public boolean flag(String key, boolean fallback) throws UsageException {
-    String value = text(key, null);
+    String value = text(key);
     if (value == null) {
       return fallback;
     }

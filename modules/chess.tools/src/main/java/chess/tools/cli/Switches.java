@@ -1,5 +1,6 @@
 package chess.tools.cli;
 
+import chess.core.file.Reason;
 import chess.core.notation.ClosestWord;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -7,13 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Stack;
-import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /**
  * The switches of a verb, as picocli reads and explains them. Every switch has the words behind it
@@ -134,7 +135,7 @@ public final class Switches {
     } catch (UnmatchedArgumentException e) {
       throw new UsageException(unknown(e));
     } catch (ParameterException e) {
-      throw new UsageException(e.getMessage());
+      throw new UsageException(Reason.of(e));
     }
   }
 
@@ -171,8 +172,9 @@ public final class Switches {
         .footerHeading("%n")
         .footer("duplex-tools VERB --help tells its switches.");
     for (Switches verb : verbs) {
-      program.addSubcommand(verb.verb(), CommandSpec.create());
-      program.subcommands().get(verb.verb()).getCommandSpec().usageMessage().header(verb.summary());
+      CommandSpec command = CommandSpec.create();
+      command.usageMessage().header(verb.summary());
+      program.addSubcommand(verb.verb(), command);
     }
     return new CommandLine(program).getUsageMessage(colour ? Ansi.ON : Ansi.OFF);
   }

@@ -1,5 +1,7 @@
 package chess.tools.client;
 
+import org.jspecify.annotations.Nullable;
+
 /** Lines to and from one engine, with the clock that stamps them. */
 public interface EngineChannel extends AutoCloseable {
   /** Says a line. A dead engine is noticed when listening, not here. */
@@ -12,7 +14,7 @@ public interface EngineChannel extends AutoCloseable {
    * @return null if nothing came in time
    * @throws EngineException if the engine has ended and everything it said was read
    */
-  TimedLine receive(long untilNanos) throws EngineException;
+  @Nullable TimedLine receive(long untilNanos) throws EngineException;
 
   /** Whether there is still an engine at the other end, as far as listening has shown. */
   boolean isOpen();

@@ -3,6 +3,7 @@ package chess.tools.client;
 import java.io.File;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How to start and treat an engine.
@@ -21,7 +22,7 @@ import java.util.Map;
 public record EngineSpec(
     String name,
     List<String> command,
-    File directory,
+    @Nullable File directory,
     Protocol protocol,
     Map<String, String> options,
     TimeControl control,

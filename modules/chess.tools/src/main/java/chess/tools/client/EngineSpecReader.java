@@ -22,7 +22,7 @@ public final class EngineSpecReader {
       throw new UsageException("cmd= is empty");
     }
     String fallbackName = Path.of(command.get(0)).getFileName().toString();
-    String directory = settings.text("dir", null);
+    String directory = settings.text("dir");
     EngineSpec spec =
         new EngineSpec(
             settings.text("name", fallbackName),

@@ -7,6 +7,7 @@ import chess.core.notation.MoveText;
 import chess.core.notation.MoveTextException;
 import chess.search.Score;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays a line of thought on the board and tells what is wrong with it: illegal moves, moves after
@@ -18,7 +19,7 @@ final class PrincipalVariation {
 
   private final Position position;
   private int firstMove = Move.NONE;
-  private Violation.Kind fault;
+  private Violation.@Nullable Kind fault;
 
   private PrincipalVariation(Position root) {
     this.position = root.copy();
@@ -29,7 +30,7 @@ final class PrincipalVariation {
    *
    * @param score an exact score that the line belongs to, or null
    */
-  static PrincipalVariation check(Position root, List<String> moves, Score score) {
+  static PrincipalVariation check(Position root, List<String> moves, @Nullable Score score) {
     PrincipalVariation line = new PrincipalVariation(root);
     int plies = 0;
     for (String text : moves) {
@@ -45,7 +46,7 @@ final class PrincipalVariation {
   }
 
   /** What is wrong, or null. */
-  Violation.Kind fault() {
+  Violation.@Nullable Kind fault() {
     return fault;
   }
 

@@ -1,5 +1,6 @@
 package chess.tools.client;
 
+import chess.core.file.Reason;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.File;
@@ -8,9 +9,11 @@ import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An engine as a child process. A thread of its own reads and stamps the lines, so that the time a
@@ -21,7 +24,7 @@ public final class ProcessChannel implements EngineChannel {
 
   private final Process process;
   private final BufferedWriter input;
-  private final BlockingQueue<TimedLine> lines = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Optional<TimedLine>> lines = new LinkedBlockingQueue<>();
   private final TrafficLog log;
   private final String name;
   private boolean ended;
@@ -41,7 +44,11 @@ public final class ProcessChannel implements EngineChannel {
    * @param stderr where its error output is appended, null to drop it
    */
   public static ProcessChannel start(
-      String name, List<String> command, File directory, File stderr, TrafficLog log)
+      String name,
+      List<String> command,
+      @Nullable File directory,
+      @Nullable File stderr,
+      TrafficLog log)
       throws EngineException {
     ProcessBuilder builder = new ProcessBuilder(command).directory(directory);
     builder.redirectError(
@@ -53,7 +60,7 @@ public final class ProcessChannel implements EngineChannel {
       Thread.ofPlatform().daemon().name("reader of " + name).start(channel::read);
       return channel;
     } catch (IOException e) {
-      throw new EngineException(EngineException.Kind.START, e.getMessage());
+      throw new EngineException(EngineException.Kind.START, Reason.of(e));
     }
   }
 
@@ -62,13 +69,13 @@ public final class ProcessChannel implements EngineChannel {
         new BufferedReader(
             new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       for (String text = output.readLine(); text != null; text = output.readLine()) {
-        lines.add(new TimedLine(text, System.nanoTime()));
+        lines.add(Optional.of(new TimedLine(text, System.nanoTime())));
         log.received(name, text);
       }
     } catch (IOException e) {
       log.received(name, "(" + e.getMessage() + ")");
     }
-    lines.add(new TimedLine(null, System.nanoTime()));
+    lines.add(Optional.empty());
   }
 
   @Override
@@ -84,17 +91,20 @@ public final class ProcessChannel implements EngineChannel {
   }
 
   @Override
-  public TimedLine receive(long untilNanos) throws EngineException {
+  public @Nullable TimedLine receive(long untilNanos) throws EngineException {
     if (ended) {
       throw end();
     }
     try {
-      TimedLine line = lines.poll(Math.max(0, untilNanos - now()), TimeUnit.NANOSECONDS);
-      if (line != null && line.text() == null) {
+      Optional<TimedLine> line = lines.poll(Math.max(0, untilNanos - now()), TimeUnit.NANOSECONDS);
+      if (line == null) {
+        return null;
+      }
+      if (line.isEmpty()) {
         ended = true;
         throw end();
       }
-      return line;
+      return line.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new EngineException(EngineException.Kind.SILENT, "interrupted");

@@ -2,16 +2,21 @@ package chess.tools.client;
 
 import java.io.PrintWriter;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Every line between the referee and the engines with its time, when somebody wants to read it. */
 public final class TrafficLog implements AutoCloseable {
   /** Writes nothing. */
-  public static final TrafficLog OFF = new TrafficLog(null);
+  public static final TrafficLog OFF = new TrafficLog();
 
   private static final double NANOS_PER_MILLI = 1e6;
 
-  private final PrintWriter writer;
+  private final @Nullable PrintWriter writer;
   private final long start = System.nanoTime();
+
+  private TrafficLog() {
+    writer = null;
+  }
 
   public TrafficLog(PrintWriter writer) {
     this.writer = writer;

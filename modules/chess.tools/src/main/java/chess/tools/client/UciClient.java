@@ -3,11 +3,13 @@ package chess.tools.client;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -70,11 +72,11 @@ final class UciClient implements EngineClient {
       return;
     }
     String name = line.substring("option name ".length(), type).strip();
-    declared.put(name.toLowerCase(), name);
+    declared.put(name.toLowerCase(Locale.ROOT), name);
   }
 
   private void setOption(String name, String value) {
-    String spelling = declared.get(name.toLowerCase());
+    String spelling = declared.get(name.toLowerCase(Locale.ROOT));
     if (spelling == null) {
       note(Violation.Kind.UNKNOWN_OPTION, name);
       spelling = name;
@@ -143,7 +145,7 @@ final class UciClient implements EngineClient {
       return search(turn);
     } catch (EngineException e) {
       usable = false;
-      return new Answer.Gone(e.kind(), e.getMessage());
+      return new Answer.Gone(e.kind(), Reason.of(e));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** One {@code info} line, read with a list of what is wrong in it. */
 final class UciInfo {
@@ -18,7 +19,7 @@ final class UciInfo {
   private int multiPv = 1;
   private long nodes;
   private long millis;
-  private Score score;
+  private @Nullable Score score;
   private boolean exact = true;
 
   private UciInfo(String line) {
@@ -53,7 +54,7 @@ final class UciInfo {
   }
 
   /** Null if the line holds none. */
-  Score score() {
+  @Nullable Score score() {
     return score;
   }
 

@@ -4,6 +4,7 @@ import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** What a UCI engine says during one search: keeps the last report and notes the faults. */
 final class UciSearchLog {
@@ -11,8 +12,8 @@ final class UciSearchLog {
   private final boolean strict;
   private final ThoughtListener listener;
   private final BiConsumer<Violation.Kind, String> faults;
-  private UciInfo last;
-  private String lastLine;
+  private @Nullable UciInfo last;
+  private String lastLine = "";
   private boolean scored;
 
   UciSearchLog(

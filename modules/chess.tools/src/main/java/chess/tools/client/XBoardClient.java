@@ -2,6 +2,7 @@ package chess.tools.client;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
+import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
@@ -10,6 +11,7 @@ import chess.core.notation.MoveTextException;
 import chess.core.notation.San;
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Drives an XBoard engine (protocol 2, and 1 as far as it goes): sets the game up in force mode,
@@ -36,7 +38,7 @@ final class XBoardClient implements EngineClient {
   private ThoughtListener listener = (move, report, nanos) -> {};
 
   /** A result the engine announced, judged once the referee knows better; null for none. */
-  private String claim;
+  private @Nullable String claim;
 
   XBoardClient(EngineSpec spec, EngineChannel channel, Violation.Listener violations) {
     this.spec = spec;
@@ -134,7 +136,7 @@ final class XBoardClient implements EngineClient {
       return answer;
     } catch (EngineException e) {
       usable = false;
-      return new Answer.Gone(e.kind(), e.getMessage());
+      return new Answer.Gone(e.kind(), Reason.of(e));
     }
   }
 
@@ -166,6 +168,8 @@ final class XBoardClient implements EngineClient {
         : CoordinateMove.format(move, false);
   }
 
+  private record Claim(String result, String text) {}
+
   private Answer awaitMove(Turn turn, long start) throws EngineException {
     String probe = null;
     if (spec.probe() && features.isOn("ping", false)) {
@@ -173,7 +177,7 @@ final class XBoardClient implements EngineClient {
       channel.send("ping " + probe);
     }
     XBoardLine.Thinking thought = null;
-    String claimText = null;
+    Claim made = null;
     long until = start + turn.limitNanos();
     for (TimedLine line = channel.receive(until); line != null; line = channel.receive(until)) {
       long nanos = line.nanos() - start;
@@ -194,7 +198,7 @@ final class XBoardClient implements EngineClient {
         }
         case XBoardLine.Result result -> {
           claim = result.result();
-          claimText = line.text();
+          made = new Claim(result.result(), line.text());
           until = Math.min(until, channel.now() + CLAIM_GRACE_NANOS);
         }
         case XBoardLine.IllegalMove illegal -> {
@@ -203,9 +207,11 @@ final class XBoardClient implements EngineClient {
         default -> handleAside(parsed, line.text());
       }
     }
-    return claimText != null
-        ? new Answer.Claimed(takeClaim(), claimText, channel.now() - start)
-        : stop(probe);
+    if (made == null) {
+      return stop(probe);
+    }
+    claim = null;
+    return new Answer.Claimed(made.result(), made.text(), channel.now() - start);
   }
 
   private void tell(XBoardLine.Thinking thinking, Position root, long nanos) {
@@ -215,13 +221,7 @@ final class XBoardClient implements EngineClient {
     }
   }
 
-  private String takeClaim() {
-    String taken = claim;
-    claim = null;
-    return taken;
-  }
-
-  private Answer stop(String probe) throws EngineException {
+  private Answer stop(@Nullable String probe) throws EngineException {
     channel.send("?");
     long until = channel.now() + STOP_NANOS;
     for (TimedLine line = channel.receive(until); line != null; line = channel.receive(until)) {
@@ -238,7 +238,11 @@ final class XBoardClient implements EngineClient {
   }
 
   private Answer played(
-      String text, XBoardLine.Thinking thought, Position root, long nanos, String probe)
+      String text,
+      XBoardLine.@Nullable Thinking thought,
+      Position root,
+      long nanos,
+      @Nullable String probe)
       throws EngineException {
     if (probe != null) {
       awaitPong(probe);

@@ -2,10 +2,12 @@ package chess.tools.client;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What an XBoard engine declared in its {@code feature} lines. */
 final class XBoardFeatures {
@@ -59,7 +61,7 @@ final class XBoardFeatures {
       if (name.equals("option")) {
         int dash = bare.indexOf(" -");
         String option = dash < 0 ? bare : bare.substring(0, dash);
-        options.put(option.toLowerCase(), option);
+        options.put(option.toLowerCase(Locale.ROOT), option);
       } else {
         values.put(name, bare);
       }
@@ -74,8 +76,8 @@ final class XBoardFeatures {
   }
 
   /** The engine's spelling of an option, or null if it has none such. */
-  String option(String name) {
-    return options.get(name.toLowerCase());
+  @Nullable String option(String name) {
+    return options.get(name.toLowerCase(Locale.ROOT));
   }
 
   boolean knowsVariant(String variant) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /** Runs self-play on several threads until there are enough positions. */
 final class Datagen {
@@ -16,7 +17,7 @@ final class Datagen {
 
   private final DatagenOptions options;
   private final PrintStream out;
-  private final AtomicReference<Exception> failure = new AtomicReference<>();
+  private final AtomicReference<@Nullable Exception> failure = new AtomicReference<>();
 
   Datagen(DatagenOptions options, PrintStream out) {
     this.options = options;
@@ -36,8 +37,9 @@ final class Datagen {
         }
       }
     }
-    if (failure.get() != null) {
-      throw failure.get();
+    Exception met = failure.get();
+    if (met != null) {
+      throw met;
     }
   }
 

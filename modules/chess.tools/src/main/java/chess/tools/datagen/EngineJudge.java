@@ -9,6 +9,8 @@ import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.engine.AlphaBetaEngine;
 import java.time.Duration;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Our own engine as judge, in this process: a fixed number of nodes for each position. */
 final class EngineJudge implements Judge {
@@ -37,7 +39,7 @@ final class EngineJudge implements Judge {
         throw new IllegalStateException("interrupted");
       }
     }
-    BestMove best = listener.best;
+    BestMove best = Objects.requireNonNull(listener.best);
     int score = centipawns(best.score());
     return new Verdict(best.move(), score, listener.heard ? listener.firstScore : score);
   }
@@ -56,7 +58,7 @@ final class EngineJudge implements Judge {
 
   // Waiting for the idle engine makes what the search thread wrote visible.
   private static final class Listener implements SearchListener {
-    private volatile BestMove best;
+    private volatile @Nullable BestMove best;
     private boolean heard;
     private int firstScore;
 

@@ -5,4 +5,7 @@
  *
  * <p>A judge is our own engine or any program that speaks UCI.
  */
+@NullMarked
 package chess.tools.datagen;
+
+import org.jspecify.annotations.NullMarked;

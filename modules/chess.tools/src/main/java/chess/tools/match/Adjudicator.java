@@ -2,6 +2,7 @@ package chess.tools.match;
 
 import chess.core.board.Color;
 import chess.search.Score;
+import org.jspecify.annotations.Nullable;
 
 /** Follows the scores of one game and says when it is decided. */
 final class Adjudicator {
@@ -24,7 +25,7 @@ final class Adjudicator {
    * @param moveNumber the number of the move
    * @return the game's end, or null if it goes on
    */
-  GameEnd judge(int color, Score score, int moveNumber) {
+  @Nullable GameEnd judge(int color, @Nullable Score score, int moveNumber) {
     follow(color, score);
     if (rules.drawCount() > 0
         && moveNumber >= rules.drawMove()
@@ -44,7 +45,7 @@ final class Adjudicator {
     return null;
   }
 
-  private void follow(int color, Score score) {
+  private void follow(int color, @Nullable Score score) {
     if (score == null) {
       evenPlies = 0;
       winning[color] = 0;

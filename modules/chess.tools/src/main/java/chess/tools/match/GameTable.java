@@ -5,6 +5,7 @@ import chess.tools.client.EngineClient;
 import chess.tools.client.EngineException;
 import chess.tools.client.EngineSpec;
 import chess.tools.client.Violation;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board with an engine process on each side, kept from game to game. Owned by one thread. An
@@ -20,7 +21,7 @@ final class GameTable implements AutoCloseable {
 
   private final EngineSpec[] specs;
   private final Starter starter;
-  private final EngineClient[] clients = new EngineClient[SEATS];
+  private final @Nullable EngineClient[] clients = new EngineClient[SEATS];
   private Violation.Listener listener = violation -> {};
 
   GameTable(EngineSpec first, EngineSpec second, Starter starter) {
@@ -44,20 +45,25 @@ final class GameTable implements AutoCloseable {
     if (client != null && (specs[seat].restart() || !client.isUsable())) {
       client.close();
       clients[seat] = null;
+      client = null;
     }
-    if (clients[seat] == null) {
-      EngineClient fresh =
-          EngineClient.of(specs[seat], starter.start(specs[seat]), v -> listener.note(v));
-      try {
-        fresh.start();
-      } catch (EngineException e) {
-        fresh.close();
-        throw new EngineException(
-            EngineException.Kind.START, specs[seat].name() + " does not start: " + e.getMessage());
-      }
-      clients[seat] = fresh;
+    if (client == null) {
+      client = start(specs[seat]);
+      clients[seat] = client;
     }
-    return new Player(specs[seat], clients[seat]);
+    return new Player(specs[seat], client);
+  }
+
+  private EngineClient start(EngineSpec spec) throws EngineException {
+    EngineClient fresh = EngineClient.of(spec, starter.start(spec), v -> listener.note(v));
+    try {
+      fresh.start();
+      return fresh;
+    } catch (EngineException e) {
+      fresh.close();
+      throw new EngineException(
+          EngineException.Kind.START, spec.name() + " does not start: " + e.getMessage());
+    }
   }
 
   @Override

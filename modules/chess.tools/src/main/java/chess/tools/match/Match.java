@@ -1,6 +1,7 @@
 package chess.tools.match;
 
 import chess.core.board.Color;
+import chess.core.file.Reason;
 import chess.tools.client.EngineException;
 import chess.tools.client.Violation;
 import chess.tools.stats.Sprt;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** Plays the games of a plan on several tables at once and keeps the books. */
 final class Match {
@@ -28,7 +30,7 @@ final class Match {
   private final EngineTotals[] totals = {new EngineTotals(), new EngineTotals()};
   private final Map<Pairing, GameEnd> earlier;
   private volatile boolean stopped;
-  private volatile String failure;
+  private volatile @Nullable String failure;
 
   Match(MatchPlan plan, MatchFiles files, GameTable.Starter starter, PrintStream out)
       throws IOException {
@@ -46,7 +48,7 @@ final class Match {
    *
    * @return why it stopped early, or null
    */
-  String run() throws InterruptedException {
+  @Nullable String run() throws InterruptedException {
     List<Thread> workers = new ArrayList<>();
     for (int i = 0; i < plan.concurrency(); i++) {
       workers.add(Thread.ofPlatform().name("table " + (i + 1)).start(this::playPairs));
@@ -88,7 +90,7 @@ final class Match {
         playGame(table, new Pairing(pair, true));
       }
     } catch (EngineException | UncheckedIOException e) {
-      failure = e.getMessage();
+      failure = Reason.of(e);
       stopped = true;
     }
   }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a match leaves on disk.
@@ -13,7 +14,7 @@ import java.util.Map;
  * @param pgn where games are appended, or null
  * @param results where results are appended and earlier ones found, or null
  */
-record MatchFiles(Path pgn, Path results) {
+record MatchFiles(@Nullable Path pgn, @Nullable Path results) {
   Map<Pairing, GameEnd> earlierGames() throws IOException {
     return results == null ? Map.of() : new ResultsFile(results).read();
   }

@@ -2,6 +2,7 @@ package chess.tools.match;
 
 import chess.tools.client.EngineSpec;
 import chess.tools.stats.Sprt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that defines a match.
@@ -20,7 +21,7 @@ record MatchPlan(
     int pairs,
     int concurrency,
     GameRules rules,
-    Sprt sprt) {
+    @Nullable Sprt sprt) {
   /** How many pairs hold so many games. */
   static int pairs(int games) {
     return (games + 1) / 2;

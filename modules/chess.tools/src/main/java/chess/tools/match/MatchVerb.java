@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The verb {@code match}. */
 public final class MatchVerb implements Verb {
@@ -76,11 +77,10 @@ public final class MatchVerb implements Verb {
   public int run(List<String> words, PrintStream out) throws Exception {
     Arguments arguments = SWITCHES.parse(words);
     MatchPlan plan = plan(arguments);
-    MatchFiles files =
-        new MatchFiles(path(arguments.text("pgn", null)), path(arguments.text("results", null)));
-    String stderrName = arguments.text("stderr", null);
+    MatchFiles files = new MatchFiles(path(arguments.text("pgn")), path(arguments.text("results")));
+    String stderrName = arguments.text("stderr");
     File stderr = stderrName == null ? null : new File(stderrName);
-    Path logFile = path(arguments.text("log", null));
+    Path logFile = path(arguments.text("log"));
     arguments.rejectUnread();
     try (TrafficLog log = logFile == null ? TrafficLog.OFF : open(logFile)) {
       GameTable.Starter starter =
@@ -103,7 +103,7 @@ public final class MatchVerb implements Verb {
         new PrintWriter(Files.newBufferedWriter(file, StandardCharsets.UTF_8), true));
   }
 
-  private static Path path(String name) {
+  private static @Nullable Path path(@Nullable String name) {
     return name == null ? null : Path.of(name);
   }
 
@@ -157,7 +157,7 @@ public final class MatchVerb implements Verb {
   }
 
   private static OpeningSuite book(Settings openings) throws UsageException, IOException {
-    String file = openings.text("file", null);
+    String file = openings.text("file");
     int plies = (int) openings.number("plies", DEFAULT_BOOK_PLIES);
     return file == null ? OpeningSuite.startPosition() : OpeningSuite.read(Path.of(file), plies);
   }
@@ -206,7 +206,7 @@ public final class MatchVerb implements Verb {
     return rules;
   }
 
-  static Sprt sprt(Arguments arguments) throws UsageException {
+  static @Nullable Sprt sprt(Arguments arguments) throws UsageException {
     if (!arguments.has("sprt")) {
       return null;
     }

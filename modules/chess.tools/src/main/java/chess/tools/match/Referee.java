@@ -1,6 +1,7 @@
 package chess.tools.match;
 
 import chess.core.board.Color;
+import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.game.Outcome;
 import chess.tools.client.Answer;
@@ -12,6 +13,7 @@ import chess.tools.client.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Conducts one game between two engines. */
 final class Referee {
@@ -55,12 +57,12 @@ final class Referee {
       end = nextMove();
     }
     for (Player player : players) {
-      tell(player.client(), end);
+      tell(player, end);
     }
     return new PlayedGame(game, moves, end);
   }
 
-  private GameEnd begin() {
+  private @Nullable GameEnd begin() {
     for (int color = Color.WHITE; color <= Color.BLACK; color++) {
       Player player = players[color];
       String opponent = players[Color.opposite(color)].spec().name();
@@ -71,13 +73,13 @@ final class Referee {
                 new GameStart(
                     opening.start().copy(), rules.chess960(), player.spec().control(), opponent));
       } catch (EngineException e) {
-        return gone(color, e.kind(), e.getMessage());
+        return gone(color, e.kind(), Reason.of(e));
       }
     }
     return endOnTheBoard();
   }
 
-  private GameEnd nextMove() {
+  private @Nullable GameEnd nextMove() {
     int color = game.position().sideToMove();
     GameClock clock = clocks[color];
     Turn turn =
@@ -96,7 +98,7 @@ final class Referee {
     };
   }
 
-  private GameEnd played(int color, Answer.Played played) {
+  private @Nullable GameEnd played(int color, Answer.Played played) {
     if (!clocks[color].spend(played.nanos())) {
       return late(color, played.nanos());
     }
@@ -107,7 +109,7 @@ final class Referee {
     return end != null ? end : adjudicator.judge(color, played.report().score(), moveNumber);
   }
 
-  private GameEnd endOnTheBoard() {
+  private @Nullable GameEnd endOnTheBoard() {
     Outcome outcome = game.outcome();
     return outcome == Outcome.ONGOING
         ? null
@@ -155,7 +157,8 @@ final class Referee {
     return GameEnd.win(Color.opposite(color), reason + " by " + name);
   }
 
-  private void tell(EngineClient client, GameEnd end) {
+  private void tell(Player player, GameEnd end) {
+    EngineClient client = player.client();
     if (!client.isUsable()) {
       return;
     }
@@ -163,13 +166,7 @@ final class Referee {
       client.gameOver(game, end.result(), end.reason());
     } catch (EngineException e) {
       // The game is decided; whoever needs the engine next will find it gone and start another.
-      violations.note(new Violation(Violation.Kind.CRASH, nameOf(client), e.getMessage()));
+      violations.note(new Violation(Violation.Kind.CRASH, player.spec().name(), Reason.of(e)));
     }
-  }
-
-  private String nameOf(EngineClient client) {
-    return players[Color.WHITE].client() == client
-        ? players[Color.WHITE].spec().name()
-        : players[Color.BLACK].spec().name();
   }
 }

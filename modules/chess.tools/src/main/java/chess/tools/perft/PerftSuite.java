@@ -11,6 +11,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /** Compares many counts on several threads, the largest first so that the threads end together. */
 final class PerftSuite {
@@ -63,7 +64,7 @@ final class PerftSuite {
     }
   }
 
-  private String difference(PerftCase perftCase) {
+  private @Nullable String difference(PerftCase perftCase) {
     try {
       long count = Perft.count(Fen.parse(perftCase.fen()), perftCase.depth());
       nodes.addAndGet(count);

@@ -89,7 +89,7 @@ public final class PositionRecord {
     int index = 0;
     for (long rest = record[OCCUPANCY]; rest != 0; rest &= rest - 1) {
       int piece = position.pieceAt(Square.relative(us, Bitboard.lsb(rest)));
-      long nibble = Piece.type(piece) + (Piece.color(piece) == us ? 0 : OPPONENT);
+      long nibble = (long) Piece.type(piece) + (Piece.color(piece) == us ? 0 : OPPONENT);
       record[index < MEN_PER_LONG ? LOW_MEN : HIGH_MEN] |= nibble << index * NIBBLE_BITS;
       index++;
     }

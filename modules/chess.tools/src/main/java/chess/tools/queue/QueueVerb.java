@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The verb {@code queue}. */
 public final class QueueVerb implements Verb {
@@ -83,7 +84,7 @@ public final class QueueVerb implements Verb {
     Path file = Path.of(arguments.required("file"));
     TestFolder folder = new TestFolder(Path.of(arguments.required("folder")));
     boolean report = arguments.has("report");
-    String page = arguments.text("html", null);
+    String page = arguments.text("html");
     arguments.rejectUnread();
     if (page != null) {
       ReportPage.write(QueueFile.read(file), folder, Path.of(page));
@@ -118,7 +119,7 @@ public final class QueueVerb implements Verb {
   }
 
   /** The first test that is not done and has not failed since we began, or null. */
-  private static QueuedTest next(Path file, TestFolder folder, Set<String> failed)
+  private static @Nullable QueuedTest next(Path file, TestFolder folder, Set<String> failed)
       throws IOException, UsageException {
     for (QueuedTest test : QueueFile.read(file)) {
       if (!folder.hasRow(test) && !failed.contains(test.name())) {
@@ -129,7 +130,7 @@ public final class QueueVerb implements Verb {
   }
 
   /** Whether it came to its end; the next test has its turn in any case. */
-  private boolean perform(QueuedTest test, TestFolder folder, PrintStream out) throws IOException {
+  private boolean perform(QueuedTest test, TestFolder folder, PrintStream out) {
     try (PrintStream log =
         new PrintStream(
             new FileOutputStream(folder.log(test).toFile(), true), true, StandardCharsets.UTF_8)) {

@@ -121,7 +121,7 @@ final class ReportPage {
       x[i] = i + 1.0;
       for (Map.Entry<String, Double> value : rounds.get(i).values().entrySet()) {
         double[] share = shares.computeIfAbsent(value.getKey(), name -> new double[x.length]);
-        double first = rounds.getFirst().values().get(value.getKey());
+        double first = rounds.getFirst().values().getOrDefault(value.getKey(), 0.0);
         share[i] = first == 0 ? 0 : 100 * (value.getValue() / first - 1);
       }
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 
 /** The verb {@code spsa}. */
 public final class SpsaVerb implements Verb {
@@ -62,7 +63,12 @@ public final class SpsaVerb implements Verb {
    * @param played how many rounds are behind us
    */
   private record Tuning(
-      Spsa spsa, Conditions conditions, int rounds, int played, Path state, PrintStream out) {}
+      Spsa spsa,
+      Conditions conditions,
+      int rounds,
+      int played,
+      @Nullable Path state,
+      PrintStream out) {}
 
   @Override
   public int run(List<String> words, PrintStream out) throws Exception {
@@ -79,7 +85,7 @@ public final class SpsaVerb implements Verb {
     int rounds = rounds(arguments);
     Gains gains = new Gains(arguments.decimal("rate", 0.1), rounds);
     int concurrency = (int) arguments.number("concurrency", 2);
-    String stateName = arguments.text("state", null);
+    String stateName = arguments.text("state");
     arguments.rejectUnread();
     Path state = stateName == null ? null : Path.of(stateName);
     List<SpsaRounds.Round> before = state == null ? List.of() : SpsaRounds.read(state);
@@ -101,7 +107,9 @@ public final class SpsaVerb implements Verb {
     if (!List.copyOf(values.keySet()).equals(numbers.stream().map(TunedNumber::name).toList())) {
       throw new UsageException("--state holds other numbers: " + String.join(",", values.keySet()));
     }
-    return numbers.stream().map(n -> n.withValue(values.get(n.name()))).toList();
+    return numbers.stream()
+        .map(n -> n.withValue(values.getOrDefault(n.name(), n.value())))
+        .toList();
   }
 
   static List<TunedNumber> numbers(String names, double share) throws UsageException {

@@ -3,4 +3,7 @@
  * 1992). All numbers are changed at once, up or down by lot; whoever wins the games shows the
  * direction.
  */
+@NullMarked
 package chess.tools.spsa;
+
+import org.jspecify.annotations.NullMarked;

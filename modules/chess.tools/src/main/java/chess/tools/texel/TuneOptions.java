@@ -1,6 +1,7 @@
 package chess.tools.texel;
 
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How to tune.
@@ -24,4 +25,4 @@ record TuneOptions(
     int batch,
     double scoreShare,
     double pull,
-    Path sources) {}
+    @Nullable Path sources) {}

@@ -45,7 +45,7 @@ public final class TuneVerb implements Verb {
   @Override
   public int run(List<String> words, PrintStream out) throws UsageException, IOException {
     Arguments arguments = SWITCHES.parse(words);
-    String sources = arguments.text("write", null);
+    String sources = arguments.text("write");
     TuneOptions options =
         new TuneOptions(
             Path.of(arguments.required("data")),

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** One run of the tuner, from the data to the source text. */
 final class Tuner {
@@ -30,8 +31,12 @@ final class Tuner {
         examples(List.of(options.data().resolve(VALIDATION_FILE)), Integer.MAX_VALUE);
     Target target = Target.fitted(examples, options.scoreShare());
     out.printf(
+        Locale.ROOT,
         "%,d positions, %,d for validation; scale %.1f, score share %.2f%n",
-        examples.size(), validation.size(), target.scale(), target.scoreShare());
+        examples.size(),
+        validation.size(),
+        target.scale(),
+        target.scoreShare());
     WeightedTerms model = new WeightedTerms(EvalParameters.copyOfDefaults());
     report("before", model, examples, validation, target);
     descend(model, examples, validation, target);
@@ -39,7 +44,7 @@ final class Tuner {
     int[] weights = model.toWeights();
     report("after", new WeightedTerms(weights), examples, validation, target);
     if (options.sources() != null) {
-      write(weights);
+      write(weights, options.sources());
     }
   }
 
@@ -54,8 +59,11 @@ final class Tuner {
       descent.epoch(rate);
       if ((epoch + 1) % EPOCHS_PER_REPORT == 0) {
         out.printf(
+            Locale.ROOT,
             "epoch %3d  rate %.3f  validation %s%n",
-            epoch + 1, rate, TexelLoss.of(model, validation, target));
+            epoch + 1,
+            rate,
+            TexelLoss.of(model, validation, target));
       }
     }
   }
@@ -70,7 +78,7 @@ final class Tuner {
     List<Path> files = new ArrayList<>();
     int count = (options.positions() + RECORDS_PER_FILE - 1) / RECORDS_PER_FILE;
     for (int i = 0; i < count; i++) {
-      files.add(options.data().resolve(String.format(TRAINING_FILE, i)));
+      files.add(options.data().resolve(String.format(Locale.ROOT, TRAINING_FILE, i)));
     }
     return files;
   }
@@ -81,9 +89,9 @@ final class Tuner {
     return Examples.of(set, 0, Math.min(limit, set.size()));
   }
 
-  private void write(int[] weights) throws IOException {
-    Path parameters = options.sources().resolve("EvalParameters.java");
-    Path squares = options.sources().resolve("PieceSquareTables.java");
+  private void write(int[] weights, Path sources) throws IOException {
+    Path parameters = sources.resolve("EvalParameters.java");
+    Path squares = sources.resolve("PieceSquareTables.java");
     Files.writeString(parameters, SourceText.parameters(Files.readString(parameters), weights));
     Files.writeString(squares, SourceText.squares(Files.readString(squares), weights));
     out.println("wrote " + parameters + " and " + squares + "; now format them");

@@ -2,6 +2,7 @@ package chess.tools.texel;
 
 import chess.search.eval.hce.CoefficientProbe;
 import chess.search.eval.hce.TaperedScore;
+import org.jspecify.annotations.Nullable;
 
 /** The evaluation as a function of its weights, which are fractions of centipawns here. */
 final class WeightedTerms {
@@ -37,7 +38,8 @@ final class WeightedTerms {
     evaluate(examples, example, gradient, slope);
   }
 
-  private double evaluate(Examples examples, int example, double[] gradient, double slope) {
+  private double evaluate(
+      Examples examples, int example, double @Nullable [] gradient, double slope) {
     double middlegame = 0;
     double endgame = 0;
     int end = examples.end(example);

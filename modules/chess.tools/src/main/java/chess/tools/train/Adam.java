@@ -39,8 +39,8 @@ final class Adam {
    * @param limit largest absolute value that a number may take, so that it can be quantised
    */
   void step(long number, float rate, float decay, float share, float limit) {
-    float meanScale = (float) (1 / (1 - Math.pow(BETA1, number)));
-    float squareScale = (float) (1 / (1 - Math.pow(BETA2, number)));
+    float meanScale = (float) (1 / (1 - Math.pow(BETA1, (double) number)));
+    float squareScale = (float) (1 / (1 - Math.pow(BETA2, (double) number)));
     float keep = 1 - rate * decay;
     int length = SPECIES.length();
     int bound = SPECIES.loopBound(values.length);

@@ -6,6 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fixed number of threads that do numbered pieces of work together. Whoever is free takes the
@@ -27,7 +28,7 @@ final class Crew implements AutoCloseable {
   void forEach(int count, IntConsumer work) {
     AtomicInteger next = new AtomicInteger();
     CountDownLatch undone = new CountDownLatch(count);
-    AtomicReference<Throwable> failure = new AtomicReference<>();
+    AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     Runnable share =
         () -> {
           for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {

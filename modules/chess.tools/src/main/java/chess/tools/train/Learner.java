@@ -5,6 +5,7 @@ import chess.search.eval.nnue.NetworkFile;
 import chess.tools.positions.PositionSet;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** Takes optimiser steps and measures; what the steps are taken with is up to a trainer. */
 final class Learner {
@@ -63,7 +64,7 @@ final class Learner {
   }
 
   /** Fills the batch with records; {@code order} may be null for the order of the file. */
-  private void load(PositionSet set, int[] order, int from, int count) {
+  private void load(PositionSet set, int @Nullable [] order, int from, int count) {
     batch.resize(count);
     crew.forEach(
         (count + SLICE - 1) / SLICE,

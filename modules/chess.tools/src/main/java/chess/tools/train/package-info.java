@@ -6,4 +6,7 @@
  * ever add to the same number and the result does not depend on which thread did what, nor on how
  * many there are.
  */
+@NullMarked
 package chess.tools.train;
+
+import org.jspecify.annotations.NullMarked;

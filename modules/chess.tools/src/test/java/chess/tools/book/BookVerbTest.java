@@ -115,7 +115,9 @@ class BookVerbTest {
     OpeningBook book =
         make("e4 e5 *\n\n[Event \"x\"]\n\nKe7 *\n\n[Event \"y\"]\n\nd4 d5 *", "--min-games", "1");
     assertEquals(List.of("d4 500", "e4 500"), moves(book, ""));
-    assertTrue(said.toString(StandardCharsets.UTF_8).contains("left out of"), said.toString());
+    assertTrue(
+        said.toString(StandardCharsets.UTF_8).contains("left out of"),
+        said.toString(StandardCharsets.UTF_8));
   }
 
   @Test

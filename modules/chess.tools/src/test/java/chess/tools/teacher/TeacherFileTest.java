@@ -22,7 +22,7 @@ class TeacherFileTest {
     return TeacherFile.read(new ByteArrayInputStream(bytes), TeacherBytes.COLUMNS);
   }
 
-  private String refusal(byte[] file) {
+  private static String refusal(byte[] file) {
     ByteArrayInputStream in = new ByteArrayInputStream(file);
     return assertThrows(
             TeacherFormatException.class, () -> TeacherFile.read(in, TeacherBytes.COLUMNS))

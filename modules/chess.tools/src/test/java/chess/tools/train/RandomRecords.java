@@ -49,7 +49,7 @@ final class RandomRecords {
         label |= (long) (square ^ 56) << OTHER_KING_SHIFT;
       }
     }
-    label |= 100 * balance & 0xffffL;
+    label |= 100L * balance & 0xffffL;
     label |= (long) Integer.signum(balance) + 1 << RESULT_SHIFT;
     record[PositionRecord.LABEL] = label;
     return record;

@@ -7,4 +7,7 @@
  * the evaluation. No evaluation allocates, searches or remembers moves; what pawns and kings were
  * worth is remembered by their squares.
  */
+@NullMarked
 package chess.search.eval.hce;
+
+import org.jspecify.annotations.NullMarked;

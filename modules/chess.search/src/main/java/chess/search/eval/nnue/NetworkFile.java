@@ -1,5 +1,6 @@
 package chess.search.eval.nnue;
 
+import chess.core.file.Reason;
 import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -61,7 +62,7 @@ public final class NetworkFile {
     } catch (EOFException e) {
       throw new NetworkFormatException("the file is cut short");
     } catch (IllegalArgumentException e) {
-      throw new NetworkFormatException(e.getMessage());
+      throw new NetworkFormatException(Reason.of(e));
     }
   }
 
@@ -70,7 +71,7 @@ public final class NetworkFile {
     if (!Arrays.equals(magic, MAGIC)) {
       throw new NetworkFormatException("not a network file of this program");
     }
-    ByteBuffer numbers = read(in, NUMBERS * Integer.BYTES);
+    ByteBuffer numbers = numbers(read(in, NUMBERS * Integer.BYTES));
     require("version", numbers.getInt(), VERSION);
     require("input count", numbers.getInt(), FeatureIndex.COUNT);
     int hidden = numbers.getInt();
@@ -86,15 +87,15 @@ public final class NetworkFile {
     if (descriptionLength < 0 || descriptionLength > MAX_DESCRIPTION) {
       throw new NetworkFormatException("unusable description length " + descriptionLength);
     }
-    String description = StandardCharsets.UTF_8.decode(read(in, descriptionLength)).toString();
-    ByteBuffer weights = read(in, weightBytes(hidden));
-    if (checksum(weights.array()) != checksum) {
+    String description = new String(read(in, descriptionLength), StandardCharsets.UTF_8);
+    byte[] weights = read(in, weightBytes(hidden));
+    if (checksum(weights) != checksum) {
       throw new NetworkFormatException("the checksum does not match: the file is damaged");
     }
     if (in.read() >= 0) {
       throw new NetworkFormatException("the file is longer than its header says");
     }
-    return network(description, hidden, weights);
+    return network(description, hidden, numbers(weights));
   }
 
   private static Network network(String description, int hidden, ByteBuffer weights) {
@@ -119,9 +120,13 @@ public final class NetworkFile {
     }
   }
 
-  private static ByteBuffer read(DataInputStream in, int count) throws IOException {
+  private static byte[] read(DataInputStream in, int count) throws IOException {
     byte[] bytes = new byte[count];
     in.readFully(bytes);
+    return bytes;
+  }
+
+  private static ByteBuffer numbers(byte[] bytes) {
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
@@ -145,7 +150,7 @@ public final class NetworkFile {
 
   /** Writes a network; the stream stays open. */
   public static void write(Network network, OutputStream out) throws IOException {
-    ByteBuffer weights = weights(network);
+    byte[] weights = weights(network);
     byte[] description = network.description().getBytes(StandardCharsets.UTF_8);
     ByteBuffer header =
         ByteBuffer.allocate(MAGIC.length + NUMBERS * Integer.BYTES)
@@ -158,14 +163,14 @@ public final class NetworkFile {
             .putInt(Network.QA)
             .putInt(Network.QB)
             .putInt(Network.SCALE)
-            .putInt(checksum(weights.array()))
+            .putInt(checksum(weights))
             .putInt(description.length);
     out.write(header.array());
     out.write(description);
-    out.write(weights.array());
+    out.write(weights);
   }
 
-  private static ByteBuffer weights(Network network) {
+  private static byte[] weights(Network network) {
     ByteBuffer buffer =
         ByteBuffer.allocate(weightBytes(network.hidden())).order(ByteOrder.LITTLE_ENDIAN);
     int hidden = network.hidden();
@@ -183,6 +188,6 @@ public final class NetworkFile {
       }
     }
     buffer.asIntBuffer().put(network.outputBiases);
-    return buffer;
+    return buffer.array();
   }
 }

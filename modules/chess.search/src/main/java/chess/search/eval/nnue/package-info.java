@@ -9,4 +9,7 @@
  * belong to one thread. Everything is exact integer arithmetic, so the vector code and the plain
  * code agree bit for bit. Nothing here knows the search.
  */
+@NullMarked
 package chess.search.eval.nnue;
+
+import org.jspecify.annotations.NullMarked;

@@ -31,7 +31,7 @@ final class PairGrammar {
 
   private final int[] uses = new int[MAX_SYMBOLS * MAX_SYMBOLS];
   private int symbols;
-  private short[] text;
+  private final short[] text;
   private int size;
 
   PairGrammar(byte[] values) {

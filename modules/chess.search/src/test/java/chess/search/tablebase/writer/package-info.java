@@ -5,4 +5,7 @@
  * <p>Nothing here is taken from the reader: positions are numbered by going through them in the
  * order of the format, and values come from playing backwards.
  */
+@NullMarked
 package chess.search.tablebase.writer;
+
+import org.jspecify.annotations.NullMarked;
