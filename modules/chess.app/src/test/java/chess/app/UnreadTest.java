@@ -20,17 +20,25 @@ import java.lang.classfile.instruction.IncrementInstruction;
 import java.lang.classfile.instruction.LoadInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.reflect.AccessFlag;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Fields that are only written, parameters that no code reads. */
+/** Fields that are only written, parameters that no code reads, methods that nobody calls. */
 final class UnreadTest {
   /** Where a program begins; the virtual machine gives it words that it need not read. */
   private static final String ENTRY = "main";
+
+  /** What is public there is for other programs. */
+  private static final Set<String> LIBRARY = Set.of("chess.core", "chess.search.embedded");
 
   @Test
   void everyFieldIsRead() {
@@ -43,6 +51,15 @@ final class UnreadTest {
   }
 
   @Test
+  void everyMethodIsCalled() throws IOException {
+    Set<String> uncalled = new TreeSet<>();
+    for (JavaMethod method : uncalledMethods(EngineClasses.ALL)) {
+      uncalled.add(method.getFullName());
+    }
+    assertEquals(Set.of(), uncalled);
+  }
+
+  @Test
   void unreadThingsAreFound(@TempDir Path folder) throws IOException {
     Path compiled =
         Planted.compile(
@@ -50,12 +67,16 @@ final class UnreadTest {
             "package chess.search; class Planted {"
                 + " int written; int read;"
                 + " void write(int used, long unread, int last) { written = used + last + read; }"
-                + " int wide(long used, double unread) { return (int) used; } }");
+                + " int wide(long used, double unread) { return (int) used; }"
+                + " public void uncalledByAnybody() { wide(read, read); write(0, 0, 0); } }");
     JavaClasses planted = new ClassFileImporter().importPath(compiled);
     assertEquals(Set.of("chess.search.Planted.written"), unreadFields(planted));
     assertEquals(
         Set.of("chess.search.Planted.write: parameter 2", "chess.search.Planted.wide: parameter 2"),
         unreadParameters(planted));
+    assertEquals(
+        List.of("chess.search.Planted.uncalledByAnybody()"),
+        uncalledMethods(planted).stream().map(JavaMethod::getFullName).toList());
   }
 
   /** Constants are copied to where they are used, and a record's accessors may be for others. */
@@ -116,6 +137,58 @@ final class UnreadTest {
     return unread;
   }
 
+  /**
+   * What nobody calls, neither the engine nor the workshop nor a benchmark. A record's accessors
+   * show what it holds, and what only its own package sees may be there for its tests.
+   */
+  private static List<JavaMethod> uncalledMethods(JavaClasses classes) throws IOException {
+    String others = sources("/chess.tools/src/main/", "/benchmarks/src/main/");
+    String tests = sources("/src/test/");
+    List<JavaMethod> uncalled = new ArrayList<>();
+    for (JavaClass type : classes) {
+      for (JavaMethod method : type.getMethods()) {
+        String name = method.getName();
+        boolean forOthers =
+            LIBRARY.contains(type.getPackageName())
+                && method.getModifiers().contains(JavaModifier.PUBLIC);
+        if (method.getAccessesToSelf().isEmpty()
+            && method.getReferencesToSelf().isEmpty()
+            && !forOthers
+            && !method.getModifiers().contains(JavaModifier.SYNTHETIC)
+            && !isMain(name)
+            && !isGenerated(type, name)
+            && !isAccessor(type, method)
+            && !isShared(type, name, method.getRawParameterTypes().size())
+            && !contains(others, name)
+            && (method.getModifiers().contains(JavaModifier.PUBLIC) || !contains(tests, name))) {
+          uncalled.add(method);
+        }
+      }
+    }
+    return uncalled;
+  }
+
+  private static boolean contains(String sources, String name) {
+    return Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(sources).find();
+  }
+
+  private static String sources(String... folders) throws IOException {
+    StringBuilder sources = new StringBuilder();
+    for (Path file : Repository.javaFiles()) {
+      String path = file.toString().replace('\\', '/');
+      if (Stream.of(folders).anyMatch(path::contains)) {
+        sources.append(Files.readString(file));
+      }
+    }
+    return sources.toString();
+  }
+
+  private static boolean isAccessor(JavaClass type, JavaMethod method) {
+    return type.isRecord()
+        && method.getRawParameterTypes().isEmpty()
+        && type.tryGetField(method.getName()).isPresent();
+  }
+
   private static ClassModel model(JavaClass type) throws IOException {
     try (InputStream in = type.getSource().orElseThrow().getUri().toURL().openStream()) {
       return ClassFile.of().parse(in.readAllBytes());
@@ -128,7 +201,8 @@ final class UnreadTest {
 
   /** The compiler makes these itself. */
   private static boolean isGenerated(JavaClass type, String name) {
-    return type.isEnum() && name.equals("valueOf") || type.isRecord() && name.equals("equals");
+    return type.isEnum() && (name.equals("valueOf") || name.equals("values"))
+        || type.isRecord() && name.equals("equals");
   }
 
   private static boolean isShared(JavaClass type, String name, int parameters) {

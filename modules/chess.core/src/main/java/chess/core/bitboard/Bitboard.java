@@ -35,8 +35,6 @@ public final class Bitboard {
   public static final long DARK_SQUARES = 0xAA55AA55AA55AA55L;
   public static final long LIGHT_SQUARES = ~DARK_SQUARES;
 
-  private static final int SIZE = 8;
-
   private Bitboard() {}
 
   public static long of(int square) {
@@ -112,17 +110,5 @@ public final class Bitboard {
   /** Mirrors the ranks: what White sees becomes what Black sees. */
   public static long flipVertically(long set) {
     return Long.reverseBytes(set);
-  }
-
-  /** Eight lines of dots and crosses, the eighth rank first; for debugging. */
-  public static String toText(long set) {
-    StringBuilder text = new StringBuilder();
-    for (int rank = SIZE - 1; rank >= 0; rank--) {
-      for (int file = 0; file < SIZE; file++) {
-        text.append(contains(set, rank << 3 | file) ? 'X' : '.')
-            .append(file < SIZE - 1 ? ' ' : '\n');
-      }
-    }
-    return text.toString();
   }
 }

@@ -73,10 +73,6 @@ public enum Outcome {
     return this != ONGOING;
   }
 
-  public boolean isDraw() {
-    return result.equals("1/2-1/2");
-  }
-
   public boolean isCheckmate() {
     return this == CHECKMATE_WHITE_WINS || this == CHECKMATE_BLACK_WINS;
   }

@@ -36,17 +36,9 @@ public record PgnMove(
     return new PgnMove(move, nags, text, variations);
   }
 
-  public PgnMove withNag(int nag) {
-    return new PgnMove(move, append(nags, nag), comment, variations);
-  }
-
   public PgnMove withVariation(List<PgnMove> line) {
-    return new PgnMove(move, nags, comment, append(variations, line));
-  }
-
-  private static <T> List<T> append(List<T> list, T last) {
-    List<T> longer = new ArrayList<>(list);
-    longer.add(last);
-    return longer;
+    List<List<PgnMove>> more = new ArrayList<>(variations);
+    more.add(line);
+    return new PgnMove(move, nags, comment, more);
   }
 }

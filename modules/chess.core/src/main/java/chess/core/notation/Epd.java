@@ -38,10 +38,6 @@ public final class Epd {
     return position.copy();
   }
 
-  public List<Operation> operations() {
-    return operations;
-  }
-
   public boolean has(String opcode) {
     return operations.stream().anyMatch(operation -> operation.opcode().equals(opcode));
   }

@@ -56,7 +56,10 @@ class PgnTest {
       position.make(moves.getLast().move());
     }
     moves.set(0, moves.get(0).withComment("+0.35/12 0.41s"));
-    moves.set(1, moves.get(1).withNag(1).withNag(14).withComment("a } brace and a\n line   break"));
+    moves.set(
+        1,
+        new PgnMove(
+            moves.get(1).move(), List.of(1, 14), "a } brace and a\n line   break", List.of()));
     Position afterE4 = Fen.start();
     afterE4.make(moves.getFirst().move());
     PgnMove e5 = PgnMove.of(MoveText.parse(afterE4, "e5"));

@@ -39,7 +39,8 @@ class EpdTest {
   void readsPerftCounts() {
     Epd epd = Epd.parse(Fen.START + " ;D1 20 ;D2 400 ;D3 8902");
     assertEquals(Optional.of(8902L), epd.number("D3"));
-    assertEquals(3, epd.operations().size());
+    assertEquals(List.of("20"), epd.operands("D1"));
+    assertEquals(List.of("400"), epd.operands("D2"));
   }
 
   @Test

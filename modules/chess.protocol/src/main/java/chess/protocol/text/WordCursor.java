@@ -1,6 +1,5 @@
 package chess.protocol.text;
 
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
 /**
@@ -46,15 +45,6 @@ public final class WordCursor {
   /** Takes the next word if it is a number; leaves it where it is otherwise. */
   public OptionalLong nextLong() {
     OptionalLong number = Numbers.whole(peek());
-    if (number.isPresent()) {
-      next();
-    }
-    return number;
-  }
-
-  /** Takes the next word if it is a decimal number; leaves it where it is otherwise. */
-  public OptionalDouble nextDecimal() {
-    OptionalDouble number = Numbers.decimal(peek());
     if (number.isPresent()) {
       next();
     }

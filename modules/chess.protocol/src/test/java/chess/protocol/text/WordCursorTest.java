@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -40,8 +39,8 @@ class WordCursorTest {
     assertEquals(OptionalLong.of(12), words.nextLong());
     assertEquals(OptionalLong.empty(), words.nextLong());
     assertEquals("x", words.next());
-    assertEquals(OptionalDouble.of(-0.5), words.nextDecimal());
-    assertEquals(OptionalDouble.empty(), words.nextDecimal());
+    assertEquals(OptionalLong.of(0), words.nextLong());
+    assertEquals(OptionalLong.empty(), words.nextLong());
     assertEquals("y", words.next());
     assertEquals(OptionalLong.empty(), words.nextLong());
   }
