@@ -16,4 +16,12 @@ await picture("analysis", { place: "#3.9" });
 await picture("analysis-landscape", { size: "landscape", place: "#2.20" });
 await picture("analysis-portrait", { size: "portrait", place: "#2.20", dark: true });
 await picture("analysis-list", {});
+
+/* What comes out of a printer, at the size of A4. */
+const paper = await open(browser, page, { place: "#2.36" });
+await paper.setViewportSize({ width: 794, height: 1123 });
+await paper.addStyleTag({ content: "body { margin: 1.2cm; }" });
+await paper.emulateMedia({ media: "print" });
+await paper.waitForTimeout(400);
+await paper.screenshot({ path: join(images, "analysis-print.png") });
 await browser.close();

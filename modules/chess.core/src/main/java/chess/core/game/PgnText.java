@@ -8,6 +8,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The characters of a PGN file. Today such files are in UTF-8, the standard says Latin-1, and files
@@ -16,9 +17,14 @@ import java.nio.charset.StandardCharsets;
 final class PgnText extends Reader {
   private static final int BUFFER = 8192;
   private static final int BYTE_MASK = 0xFF;
+  private static final int MARK_BYTES = 2;
+  private static final short MARK = (short) 0xFEFF;
 
   private final InputStream stream;
-  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+
+  /** By which the bytes are read; null before the first of them. */
+  private @Nullable CharsetDecoder decoder;
+
   private final ByteBuffer bytes = ByteBuffer.allocate(BUFFER).flip();
   private final CharBuffer chars = CharBuffer.allocate(BUFFER).flip();
   private boolean ended;
@@ -42,6 +48,9 @@ final class PgnText extends Reader {
 
   private void decode() throws IOException {
     chars.clear();
+    if (decoder == null) {
+      decoder = decoderByMark();
+    }
     CoderResult result = decoder.decode(bytes, chars, ended);
     if (result.isMalformed() && chars.hasRemaining()) {
       chars.put((char) (bytes.get() & BYTE_MASK));
@@ -49,6 +58,13 @@ final class PgnText extends Reader {
       fill();
     }
     chars.flip();
+  }
+
+  private CharsetDecoder decoderByMark() throws IOException {
+    bytes.limit(stream.readNBytes(bytes.array(), 0, MARK_BYTES));
+    short first = bytes.remaining() == MARK_BYTES ? bytes.getShort(0) : 0;
+    boolean marked = first == MARK || first == Short.reverseBytes(MARK);
+    return (marked ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8).newDecoder();
   }
 
   private void fill() throws IOException {

@@ -14,6 +14,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -149,6 +150,21 @@ class PgnTest {
       String text = Pgn.format(new PgnGame(PgnTags.unknown(), "", List.of(move), "*"));
       assertTrue(text.contains("[%clk 1:23:45]"), text);
       assertTrue(text.contains("[%eval  0.35]}"), text);
+    }
+  }
+
+  @Test
+  void bytesMayBeMarkedAsUtf16() throws IOException {
+    String text = "[Event \"Zürich ♔\"]\r\n\r\n1. e4 e5 *\r\n\r\n[Event \"2\"]\r\n\r\n1. d4 *\r\n";
+    for (Charset order : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      byte[] bytes = ("\uFEFF" + text).getBytes(order);
+      try (PgnReader reader = PgnReader.of(new ByteArrayInputStream(bytes))) {
+        PgnGame first = reader.next().orElseThrow();
+        assertEquals("Zürich ♔", first.tags().value("Event").orElseThrow());
+        assertEquals(2, first.moves().size());
+        assertEquals("2", reader.next().orElseThrow().tags().value("Event").orElseThrow());
+        assertTrue(reader.next().isEmpty());
+      }
     }
   }
 
