@@ -271,18 +271,10 @@ final class LinkImage {
     }
   }
 
-  /**
-   * Takes the incubator mark off {@code jdk.incubator.vector} in the image. With the mark every
-   * start prints a warning, which some user interfaces show as an error, and the module graph is
-   * kept out of the AOT cache, which more than doubles the time to start.
-   */
-  private static final class SettledVectorModule implements Plugin {
-    private static final String DESCRIPTOR = "/jdk.incubator.vector/module-info.class";
-
-    @Override
-    public String getName() {
-      return "settled-vector-module";
-    }
+  /** Looks at the parts of the image one by one. */
+  private abstract static class EntryFilter implements Plugin {
+    /** What becomes of a part; null leaves it out. */
+    abstract ResourcePoolEntry change(ResourcePoolEntry entry);
 
     @Override
     public Category getType() {
@@ -296,8 +288,27 @@ final class LinkImage {
 
     @Override
     public ResourcePool transform(ResourcePool in, ResourcePoolBuilder out) {
-      in.transformAndCopy(entry -> entry.path().equals(DESCRIPTOR) ? settle(entry) : entry, out);
+      in.transformAndCopy(this::change, out);
       return out.build();
+    }
+  }
+
+  /**
+   * Takes the incubator mark off {@code jdk.incubator.vector} in the image. With the mark every
+   * start prints a warning, which some user interfaces show as an error, and the module graph is
+   * kept out of the AOT cache, which more than doubles the time to start.
+   */
+  private static final class SettledVectorModule extends EntryFilter {
+    private static final String DESCRIPTOR = "/jdk.incubator.vector/module-info.class";
+
+    @Override
+    public String getName() {
+      return "settled-vector-module";
+    }
+
+    @Override
+    ResourcePoolEntry change(ResourcePoolEntry entry) {
+      return entry.path().equals(DESCRIPTOR) ? settle(entry) : entry;
     }
 
     private static ResourcePoolEntry settle(ResourcePoolEntry descriptor) {
@@ -314,7 +325,7 @@ final class LinkImage {
    * windows, scripts, remote objects. Only the events of beans are left of them, which its core
    * speaks of.
    */
-  private static final class HollowModules implements Plugin {
+  private static final class HollowModules extends EntryFilter {
     private static final Set<String> MODULES =
         Set.of(
             "java.compiler",
@@ -333,23 +344,7 @@ final class LinkImage {
     }
 
     @Override
-    public Category getType() {
-      return Category.FILTER;
-    }
-
-    @Override
-    public Set<State> getState() {
-      return EnumSet.of(State.AUTO_ENABLED, State.FUNCTIONAL);
-    }
-
-    @Override
-    public ResourcePool transform(ResourcePool in, ResourcePoolBuilder out) {
-      in.transformAndCopy(HollowModules::hollow, out);
-      return out.build();
-    }
-
-    /** Null for what is left out. */
-    private static ResourcePoolEntry hollow(ResourcePoolEntry entry) {
+    ResourcePoolEntry change(ResourcePoolEntry entry) {
       if (!MODULES.contains(entry.moduleName())) {
         return entry;
       }
