@@ -30,8 +30,7 @@ final class PartsListTest {
       Pattern.compile(
           "\"file\",\\s+\"name\": \"(.*?)\",.*?\"content\": \"(\\w+)\"", Pattern.DOTALL);
   private static final Pattern NAME = Pattern.compile("\"name\": \"(.*?)\"");
-  private static final Pattern RUNTIME =
-      Pattern.compile("\"OpenJDK\",\\s+\"version\": \"(.*?)\"");
+  private static final Pattern RUNTIME = Pattern.compile("\"OpenJDK\",\\s+\"version\": \"(.*?)\"");
 
   @TempDir static Path folder;
 

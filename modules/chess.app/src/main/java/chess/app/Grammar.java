@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import picocli.CommandLine.Help.Ansi.Style;
+import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Ansi.Style;
 import picocli.CommandLine.Help.ColorScheme;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -21,7 +22,6 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /**
  * All command lines that the program understands, as picocli sees them. Only this class and the
@@ -186,9 +186,7 @@ public final class Grammar {
   static List<String> help(String command, boolean colour) {
     CommandLine program = new Grammar().commandLine;
     CommandLine asked =
-        command.isEmpty()
-            ? program
-            : Objects.requireNonNull(program.getSubcommands().get(command));
+        command.isEmpty() ? program : Objects.requireNonNull(program.getSubcommands().get(command));
     ColorScheme colours =
         new ColorScheme.Builder(colour ? Ansi.ON : Ansi.OFF)
             .commands(Style.bold)

@@ -49,7 +49,7 @@ public class InferenceBenchmark {
   public void prepare() {
     Random random = new Random(1);
     network =
-        new Network(
+        Network.of(
             "random",
             shorts(random, FeatureIndex.COUNT * hidden),
             shorts(random, hidden),
@@ -57,7 +57,7 @@ public class InferenceBenchmark {
             new int[Network.OUTPUT_BUCKETS]);
     sums = new int[SLOTS][];
     for (int i = 0; i < SLOTS; i++) {
-      sums[i] = ColumnPair.row(shorts(random, hidden), 0, hidden / 2);
+      sums[i] = ColumnPair.row(shorts(random, hidden), 0, hidden);
     }
     for (int i = 0; i < ROWS; i++) {
       rows[i] = (short) random.nextInt(FeatureIndex.COUNT);

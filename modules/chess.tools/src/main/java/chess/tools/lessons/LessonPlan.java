@@ -24,7 +24,7 @@ public record LessonPlan(
 
   /** As many branched positions in a portion as searched ones, roughly. */
   public static LessonPlan usual(long seed) {
-    return new LessonPlan(seed, 3, 192, 6, 24, 250, 0.25, 0.125);
+    return new LessonPlan(seed, 3, 192, 3, 24, 250, 0.2, 0.125);
   }
 
   /** Other lessons of the same kind. */

@@ -49,6 +49,7 @@ final class Adam {
       FloatVector m = FloatVector.fromArray(SPECIES, mean, i).mul(BETA1).add(g.mul(1 - BETA1));
       FloatVector v =
           FloatVector.fromArray(SPECIES, square, i).mul(BETA2).add(g.mul(g).mul(1 - BETA2));
+      FloatVector.zero(SPECIES).intoArray(gradients, i);
       m.intoArray(mean, i);
       v.intoArray(square, i);
       FloatVector move = m.mul(meanScale).div(v.mul(squareScale).sqrt().add(EPSILON)).mul(rate);
@@ -61,12 +62,12 @@ final class Adam {
     }
     for (int i = bound; i < values.length; i++) {
       float g = gradients[i] * share;
+      gradients[i] = 0;
       mean[i] = mean[i] * BETA1 + g * (1 - BETA1);
       square[i] = square[i] * BETA2 + g * g * (1 - BETA2);
       float move =
           mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + EPSILON) * rate;
       values[i] = Math.clamp(values[i] * keep - move, -limit, limit);
     }
-    Arrays.fill(gradients, 0);
   }
 }

@@ -45,9 +45,12 @@ final class Learner {
       return;
     }
     Network network = NetworkFile.read(path);
-    if (network.hidden() != model.hidden()) {
-      throw new IOException(path + " has another hidden size");
+    if (network.hidden() > model.hidden()) {
+      throw new IOException(path + " has more columns");
     }
+    // Columns that the network lacks begin by lot and without a say.
+    model.randomise(options.seed());
+    model.silence(network.hidden());
     Quantiser.restore(network, model);
   }
 

@@ -47,6 +47,15 @@ final class Model {
     }
   }
 
+  /** Takes the say in the output from all columns from {@code first} on. */
+  void silence(int first) {
+    for (int row = ColumnBlock.OUTPUT_ROW; row < ColumnBlock.ROWS; row++) {
+      for (int column = first; column < hidden; column++) {
+        set(row, column, 0);
+      }
+    }
+  }
+
   /** Keeps the weights, but not what the optimiser remembers of its steps. */
   void forgetMoments() {
     for (ColumnBlock block : blocks) {

@@ -27,12 +27,12 @@ final class Quantiser {
       float bias = model.outputBiases.values[bucket];
       outputBiases[bucket] = Math.round(bias * Network.QA * Network.QB);
     }
-    return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
+    return Network.of(description, featureWeights, featureBiases, outputWeights, outputBiases);
   }
 
-  /** Gives a model the weights of a network, so that training can go on where it ended. */
+  /** Gives the first columns of a model the weights of a network, so that training can go on. */
   static void restore(Network network, Model model) {
-    for (int column = 0; column < model.hidden(); column++) {
+    for (int column = 0; column < network.hidden(); column++) {
       for (int row = 0; row < FeatureIndex.COUNT; row++) {
         model.set(row, column, (float) network.featureWeight(row, column) / Network.QA);
       }

@@ -56,15 +56,15 @@ public final class TrainVerb implements Verb {
                   + " kept beside it, to be resumed with more positions (0.5)")
           .value("minutes", "N", "between two checkpoints, each with the network as it is (10)")
           .value("walk", "N", "random plies away from a game, at most (3)")
-          .value("moves", "N", "of each position that is left (6)")
+          .value("moves", "N", "of each position that is left (3)")
           .value(
               "nodes",
               "N",
               "of each search, some of whose evaluations are the other half of the positions (250)")
-          .value("kept", "X", "the share of them (0.25)")
+          .value("kept", "X", "the share of them (0.2)")
           .value(
               "thinned", "X", "the share of ways that begin with men taken off the board (0.125)")
-          .value("portions", "N", "make so many portions, then learn from them (1000)")
+          .value("portions", "N", "make so many portions, then learn from them (2000)")
           .value("seen", "MB", "to know again what was there (512)");
 
   private static final String VALIDATION_FILE = "validation.bin.gz";
@@ -168,7 +168,7 @@ public final class TrainVerb implements Verb {
             plan,
             arguments.number("positions", 100_000_000),
             (float) arguments.decimal("held", 0.5),
-            (int) arguments.number("portions", 1000),
+            (int) arguments.number("portions", 2000),
             (int) arguments.number("seen", 512),
             (int) arguments.number("minutes", 10)));
   }

@@ -24,11 +24,11 @@ class BatchTest {
     return batch;
   }
 
-  /** Inputs of the second set, which belongs to kings on the first rank beside the corner. */
+  /** Inputs of the fourth set, which belongs to kings on d1 or e1. */
   private static short[] inputs(int... men) {
     short[] inputs = new short[men.length];
     for (int i = 0; i < men.length; i++) {
-      inputs[i] = (short) (768 + men[i]);
+      inputs[i] = (short) (3 * 768 + men[i]);
     }
     return inputs;
   }

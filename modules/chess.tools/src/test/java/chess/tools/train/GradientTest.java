@@ -65,19 +65,21 @@ class GradientTest {
 
   private boolean check(Adam block, int at) {
     float gradient = block.gradients[at];
-    double difference = difference(block, at);
-    assertEquals(difference, gradient, 5e-3 + 0.03 * Math.abs(gradient));
-    return Math.abs(gradient) > 0.05;
-  }
-
-  private double difference(Adam block, int at) {
     float value = block.values[at];
+    double here = loss();
     block.values[at] = value + STEP;
-    double above = loss();
+    double above = (loss() - here) / STEP;
     block.values[at] = value - STEP;
-    double below = loss();
+    double below = (here - loss()) / STEP;
     block.values[at] = value;
-    return (above - below) / (2 * STEP);
+    double difference = (above + below) / 2;
+    double tolerance = 5e-3 + 0.03 * Math.abs(gradient);
+    // Where a sum passes the end of the activation in between there is no one derivative.
+    if (Math.abs(above - below) > 2 * tolerance) {
+      return false;
+    }
+    assertEquals(difference, gradient, tolerance);
+    return Math.abs(gradient) > 0.05;
   }
 
   private double loss() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
 import chess.search.eval.nnue.NetworkFile;
 import chess.tools.positions.PositionSet;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +37,11 @@ class TrainerTest {
 
   private TrainOptions options(
       int epochs, int threads, long seed, boolean resume, Optional<Path> start) {
+    return options(HIDDEN, epochs, threads, seed, resume, start);
+  }
+
+  private TrainOptions options(
+      int hidden, int epochs, int threads, long seed, boolean resume, Optional<Path> start) {
     return new TrainOptions(
         List.of(),
         folder.resolve("validation"),
@@ -42,7 +49,7 @@ class TrainerTest {
         folder.resolve("checkpoint"),
         resume,
         start,
-        HIDDEN,
+        hidden,
         epochs,
         1000,
         threads,
@@ -141,7 +148,26 @@ class TrainerTest {
   }
 
   @Test
-  void aNetworkOfAnotherSizeIsRefused() throws IOException {
+  void newColumnsOfAWiderNetworkHaveNoSayYet() throws IOException {
+    Path file = folder.resolve("narrow.nnue");
+    Files.write(file, train(options(1, 2, 1, false)));
+    Network narrow = NetworkFile.read(file);
+    Model wide;
+    try (Crew crew = new Crew(1)) {
+      Trainer trainer = trainer(options(2 * HIDDEN, 0, 1, 5, false, Optional.of(file)), crew);
+      wide = trainer.run();
+    }
+    Network widened = Quantiser.quantise(wide, "wide");
+    short[] own = {3, 100, 200};
+    short[] other = {7, 120, 220};
+    assertEquals(narrow.evaluate(own, other, 0, 3), widened.evaluate(own, other, 0, 3));
+    assertEquals(0, widened.outputWeight(0, HIDDEN));
+    assertTrue(
+        IntStream.range(0, FeatureIndex.SET).anyMatch(i -> widened.featureWeight(i, HIDDEN) != 0));
+  }
+
+  @Test
+  void aNetworkWithMoreColumnsIsRefused() throws IOException {
     Path file = folder.resolve("wide.nnue");
     NetworkFile.write(Quantiser.quantise(new Model(2 * HIDDEN, 1), "wide"), file);
     TrainOptions options = options(1, 1, 1, false, Optional.of(file));

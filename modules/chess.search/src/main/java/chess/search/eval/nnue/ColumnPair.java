@@ -28,13 +28,29 @@ final class ColumnPair {
     return pair + ROUNDING >> BITS;
   }
 
-  /** Packs {@code 2 * pairs} columns of {@code values}, beginning at {@code from}. */
-  static int[] row(short[] values, int from, int pairs) {
-    int[] row = new int[pairs];
-    for (int i = 0; i < pairs; i++) {
-      row[i] = of(values[from + 2 * i], values[from + 2 * i + 1]);
+  /** Packs a row of columns. */
+  static int[] row(short[] columns, int from, int count) {
+    int[] row = new int[count / 2];
+    for (int i = 0; i < row.length; i++) {
+      row[i] = of(columns[from + 2 * i], columns[from + 2 * i + 1]);
     }
     return row;
+  }
+
+  /** Makes pairs of ints whose halves are two columns as they lie in memory, the low one first. */
+  static void fromHalves(int[] row) {
+    for (int i = 0; i < row.length; i++) {
+      row[i] = of(low(row[i]), row[i] >> BITS);
+    }
+  }
+
+  /** The largest absolute value of the columns of a row. */
+  static int largest(int[] row) {
+    int largest = 0;
+    for (int pair : row) {
+      largest = Math.max(largest, Math.max(Math.abs(low(pair)), Math.abs(high(pair))));
+    }
+    return largest;
   }
 
   /** A single column of a row of pairs. */

@@ -15,11 +15,11 @@ import chess.core.board.Square;
  * Each side sees the board from its own end, and mirrored left to right while its own king stands
  * on the files e to h (horizontal mirroring); so that king is always on the files a to d, and one
  * position teaches its mirror image too. Where on that half the king stands is the king bucket: the
- * corner after castling, the rest of the first rank, the second rank, and all beyond.
+ * fewer games see it there, the more squares share one.
  */
 public final class FeatureIndex {
   /** Sets of features to choose from by the own king. */
-  public static final int KING_BUCKETS = 4;
+  public static final int KING_BUCKETS = 10;
 
   /** Orientations of one perspective: mirrored or not, with each king bucket. */
   static final int ORIENTATIONS = 2 * KING_BUCKETS;
@@ -33,7 +33,18 @@ public final class FeatureIndex {
   private static final int RANK_FLIP = 56;
   private static final int FILE_FLIP = 7;
   private static final int FIRST_MIRRORED_FILE = 4;
-  private static final int FIRST_FILE_OFF_THE_CORNER = 2;
+
+  /** The bucket of each square on the files a to d, from the first rank on. */
+  private static final byte[] BUCKET_BY_SQUARE = {
+    0, 1, 2, 3, //
+    4, 4, 5, 5, //
+    6, 6, 7, 7, //
+    8, 8, 8, 8, //
+    9, 9, 9, 9, //
+    9, 9, 9, 9, //
+    9, 9, 9, 9, //
+    9, 9, 9, 9, //
+  };
 
   /** An orientation has the mask for squares in its low bits and the king bucket above. */
   private static final int BUCKET_SHIFT = 6;
@@ -55,11 +66,7 @@ public final class FeatureIndex {
 
   /** The bucket of a king as its own side sees it, on the files a to d. */
   private static int bucket(int king) {
-    return switch (Square.rank(king)) {
-      case 0 -> Square.file(king) < FIRST_FILE_OFF_THE_CORNER ? 0 : 1;
-      case 1 -> 2;
-      default -> 3;
-    };
+    return BUCKET_BY_SQUARE[Square.rank(king) * FIRST_MIRRORED_FILE + Square.file(king)];
   }
 
   /** Numbers the orientations of one perspective. */

@@ -53,21 +53,54 @@ public final class Network {
   final int[] outputBiases;
 
   /**
-   * Packs the weights.
+   * A network of these weights, all as {@link ColumnPair}s.
+   *
+   * @param outputWeights for each bucket the side to move, then the other side
+   * @throws IllegalArgumentException if they are so large that a sum could leave 16 bits
+   */
+  Network(
+      String description,
+      int[][] featureWeights,
+      int[] featureBiases,
+      int[][] outputWeights,
+      int[] outputBiases) {
+    int largest = 0;
+    for (int[] row : featureWeights) {
+      largest = Math.max(largest, ColumnPair.largest(row));
+    }
+    if (MOST_MEN * largest + ColumnPair.largest(featureBiases) > Short.MAX_VALUE) {
+      throw new IllegalArgumentException("weights so large that sums could overflow");
+    }
+    this.hidden = 2 * featureBiases.length;
+    this.description = description;
+    this.featureWeights = featureWeights;
+    this.featureBiases = featureBiases;
+    this.evenOutputWeights = new int[outputWeights.length][hidden / 2];
+    this.oddOutputWeights = new int[outputWeights.length][hidden / 2];
+    for (int row = 0; row < outputWeights.length; row++) {
+      for (int i = 0; i < hidden / 2; i++) {
+        evenOutputWeights[row][i] = ColumnPair.low(outputWeights[row][i]);
+        oddOutputWeights[row][i] = ColumnPair.high(outputWeights[row][i]);
+      }
+    }
+    this.outputBiases = outputBiases;
+  }
+
+  /**
+   * Packs the weights of a network.
    *
    * @param featureWeights column by column, one input after the other
    * @param outputWeights column by column, for each bucket the side to move, then the other side
    * @throws IllegalArgumentException if their sizes do not fit each other, or if they are so large
    *     that a sum could leave 16 bits
    */
-  public Network(
+  public static Network of(
       String description,
       short[] featureWeights,
       short[] featureBiases,
       short[] outputWeights,
       int[] outputBiases) {
-    this.hidden = featureBiases.length;
-    this.description = description;
+    int hidden = featureBiases.length;
     boolean fits =
         hidden > 0
             && hidden <= MAX_HIDDEN
@@ -78,38 +111,20 @@ public final class Network {
     if (!fits) {
       throw new IllegalArgumentException("weights do not fit a hidden size of " + hidden);
     }
-    if (MOST_MEN * largest(featureWeights) + largest(featureBiases) > Short.MAX_VALUE) {
-      throw new IllegalArgumentException("weights so large that sums could overflow");
-    }
-    int pairs = hidden / 2;
-    this.featureWeights = new int[FeatureIndex.COUNT][];
-    for (int input = 0; input < FeatureIndex.COUNT; input++) {
-      this.featureWeights[input] = ColumnPair.row(featureWeights, input * hidden, pairs);
-    }
-    this.featureBiases = ColumnPair.row(featureBiases, 0, pairs);
-    this.evenOutputWeights = new int[OUTPUT_BUCKETS * 2][];
-    this.oddOutputWeights = new int[OUTPUT_BUCKETS * 2][];
-    for (int row = 0; row < OUTPUT_BUCKETS * 2; row++) {
-      evenOutputWeights[row] = everySecond(outputWeights, row * hidden, pairs);
-      oddOutputWeights[row] = everySecond(outputWeights, row * hidden + 1, pairs);
-    }
-    this.outputBiases = outputBiases;
+    return new Network(
+        description,
+        rows(featureWeights, hidden),
+        ColumnPair.row(featureBiases, 0, hidden),
+        rows(outputWeights, hidden),
+        outputBiases);
   }
 
-  private static int largest(short[] values) {
-    int largest = 0;
-    for (int value : values) {
-      largest = Math.max(largest, Math.abs(value));
+  private static int[][] rows(short[] weights, int hidden) {
+    int[][] rows = new int[weights.length / hidden][];
+    for (int row = 0; row < rows.length; row++) {
+      rows[row] = ColumnPair.row(weights, row * hidden, hidden);
     }
-    return largest;
-  }
-
-  private static int[] everySecond(short[] values, int from, int count) {
-    int[] result = new int[count];
-    for (int i = 0; i < count; i++) {
-      result[i] = values[from + 2 * i];
-    }
-    return result;
+    return rows;
   }
 
   /** How many columns an accumulator has. */

@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 
 /**
  * Reads and writes network files.
@@ -88,30 +89,34 @@ public final class NetworkFile {
       throw new NetworkFormatException("unusable description length " + descriptionLength);
     }
     String description = new String(read(in, descriptionLength), StandardCharsets.UTF_8);
-    byte[] weights = read(in, weightBytes(hidden));
-    if (checksum(weights) != checksum) {
+    CRC32 crc = new CRC32();
+    DataInputStream weights = new DataInputStream(new CheckedInputStream(in, crc));
+    int[][] featureWeights = rows(weights, FeatureIndex.COUNT, hidden);
+    int[] featureBiases = rows(weights, 1, hidden)[0];
+    int[][] outputWeights = rows(weights, Network.OUTPUT_BUCKETS * 2, hidden);
+    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
+    numbers(read(weights, outputBiases.length * Integer.BYTES)).asIntBuffer().get(outputBiases);
+    if ((int) crc.getValue() != checksum) {
       throw new NetworkFormatException("the checksum does not match: the file is damaged");
     }
     if (in.read() >= 0) {
       throw new NetworkFormatException("the file is longer than its header says");
     }
-    return network(description, hidden, numbers(weights));
-  }
-
-  private static Network network(String description, int hidden, ByteBuffer weights) {
-    short[] featureWeights = shorts(weights, FeatureIndex.COUNT * hidden);
-    short[] featureBiases = shorts(weights, hidden);
-    short[] outputWeights = shorts(weights, Network.OUTPUT_BUCKETS * 2 * hidden);
-    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
-    weights.asIntBuffer().get(outputBiases);
     return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
   }
 
-  private static short[] shorts(ByteBuffer from, int count) {
-    short[] values = new short[count];
-    from.asShortBuffer().get(values);
-    from.position(from.position() + count * Short.BYTES);
-    return values;
+  // Row by row, so that a large network is in memory only once, and a short file not for a long
+  // one.
+  private static int[][] rows(DataInputStream in, int count, int hidden) throws IOException {
+    byte[] bytes = new byte[hidden * Short.BYTES];
+    int[][] rows = new int[count][];
+    for (int i = 0; i < count; i++) {
+      in.readFully(bytes);
+      rows[i] = new int[hidden / 2];
+      numbers(bytes).asIntBuffer().get(rows[i]);
+      ColumnPair.fromHalves(rows[i]);
+    }
+    return rows;
   }
 
   private static void require(String what, int value, int expected) throws IOException {

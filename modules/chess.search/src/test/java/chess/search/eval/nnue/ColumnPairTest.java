@@ -27,10 +27,27 @@ class ColumnPairTest {
 
   @Test
   void aRowIsPackedFromItsFirstColumn() {
-    int[] row = ColumnPair.row(new short[] {9, 9, -1, 2, 3, -4}, 2, 2);
+    int[] row = ColumnPair.row(new short[] {9, 9, -1, 2, 3, -4}, 2, 4);
     assertEquals(-1, ColumnPair.column(row, 0));
     assertEquals(2, ColumnPair.column(row, 1));
     assertEquals(3, ColumnPair.column(row, 2));
     assertEquals(-4, ColumnPair.column(row, 3));
+  }
+
+  @Test
+  void halvesInMemoryBecomePairs() {
+    for (int low : VALUES) {
+      for (int high : VALUES) {
+        int[] row = {high << 16 | low & 0xffff};
+        ColumnPair.fromHalves(row);
+        assertEquals(ColumnPair.of(low, high), row[0]);
+      }
+    }
+  }
+
+  @Test
+  void theLargestColumnMayBeALowOrAHighOne() {
+    assertEquals(7, ColumnPair.largest(ColumnPair.row(new short[] {1, -2, -7, 3}, 0, 4)));
+    assertEquals(9, ColumnPair.largest(ColumnPair.row(new short[] {1, -9, -7, 3}, 0, 4)));
   }
 }

@@ -12,7 +12,7 @@ public final class ConstantNetwork {
     int[] biases = new int[Network.OUTPUT_BUCKETS];
     int rounding = Integer.signum(centipawns);
     Arrays.fill(biases, centipawns * Network.QA * Network.QB / Network.SCALE + rounding);
-    return new Network(
+    return Network.of(
         "constant",
         new short[FeatureIndex.COUNT * HIDDEN],
         new short[HIDDEN],

@@ -1,6 +1,7 @@
 package chess.search.eval.nnue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Color;
@@ -69,5 +70,26 @@ class FeatureIndexTest {
     for (int king = 0; king < Square.COUNT; king++) {
       assertTrue(Square.file(index(Color.WHITE, king, piece, king) % Square.COUNT) < 4);
     }
+  }
+
+  private static int bucket(int king) {
+    return index(Color.WHITE, king, 0, 0) / FeatureIndex.SET;
+  }
+
+  @Test
+  void everyKingBucketIsUsed() {
+    long seen = 0;
+    for (int king = 0; king < Square.COUNT; king++) {
+      seen |= 1L << bucket(king);
+    }
+    assertEquals((1L << FeatureIndex.KING_BUCKETS) - 1, seen);
+  }
+
+  @Test
+  void aCastledKingDoesNotShareItsBucketWithOneInTheMiddle() {
+    assertEquals(bucket(Square.of(6, 0)), bucket(Square.of(1, 0)));
+    assertNotEquals(bucket(Square.of(6, 0)), bucket(Square.of(4, 0)));
+    assertNotEquals(bucket(Square.of(6, 0)), bucket(Square.of(6, 1)));
+    assertEquals(bucket(Square.of(0, 6)), bucket(Square.of(4, 4)));
   }
 }

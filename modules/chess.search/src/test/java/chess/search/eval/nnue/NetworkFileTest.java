@@ -133,6 +133,6 @@ class NetworkFileTest {
 
   private static Network network(short[] featureWeights, short[] featureBiases) {
     short[] outputWeights = new short[Network.OUTPUT_BUCKETS * 2 * 64];
-    return new Network("", featureWeights, featureBiases, outputWeights, NETWORK.outputBiases);
+    return Network.of("", featureWeights, featureBiases, outputWeights, NETWORK.outputBiases);
   }
 }

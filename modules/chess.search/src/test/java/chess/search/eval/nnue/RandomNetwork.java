@@ -22,7 +22,7 @@ final class RandomNetwork {
     for (int i = 0; i < outputBiases.length; i++) {
       outputBiases[i] = random.nextInt(-5000, 5000);
     }
-    return new Network("random", featureWeights, featureBiases, outputWeights, outputBiases);
+    return Network.of("random", featureWeights, featureBiases, outputWeights, outputBiases);
   }
 
   private static short[] shorts(Random random, int count, int spread) {
