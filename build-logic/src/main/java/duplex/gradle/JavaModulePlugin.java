@@ -1,5 +1,6 @@
 package duplex.gradle;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.gradle.api.Action;
@@ -14,6 +15,7 @@ import org.gradle.api.artifacts.VersionCatalog;
 import org.gradle.api.artifacts.VersionCatalogsExtension;
 import org.gradle.api.artifacts.dsl.DependencyHandler;
 import org.gradle.api.file.FileTree;
+import org.gradle.api.plugins.JavaBasePlugin;
 import org.gradle.api.plugins.JavaLibraryPlugin;
 import org.gradle.api.plugins.JavaPlugin;
 import org.gradle.api.plugins.JavaPluginExtension;
@@ -26,6 +28,11 @@ import org.gradle.api.tasks.testing.Test;
 import org.gradle.jvm.toolchain.JavaLanguageVersion;
 import org.gradle.jvm.toolchain.JavaLauncher;
 import org.gradle.jvm.toolchain.JavaToolchainService;
+import org.gradle.testing.jacoco.plugins.JacocoPlugin;
+import org.gradle.testing.jacoco.plugins.JacocoPluginExtension;
+import org.gradle.testing.jacoco.plugins.JacocoTaskExtension;
+import org.gradle.testing.jacoco.tasks.JacocoCoverageVerification;
+import org.gradle.testing.jacoco.tasks.JacocoReport;
 
 /** What every Java project of the build shares; a project's own file lists only what it needs. */
 public final class JavaModulePlugin implements Plugin<Project> {
@@ -114,6 +121,11 @@ public final class JavaModulePlugin implements Plugin<Project> {
   /** Tests with this tag take long and run with {@code -Pslow} only. */
   private static final String SLOW = "slow";
 
+  /** Asks for the coverage; its floors by module are in {@code gradle.properties}. */
+  private static final String COVERAGE = "coverage";
+
+  private static final String COVERAGE_FLOOR = "coverage.floor.";
+
   /** Names the folder of data that are not part of the project; more tests run with it. */
   private static final String OUTSIDE_DATA = "DUPLEX_DATA";
 
@@ -134,6 +146,7 @@ public final class JavaModulePlugin implements Plugin<Project> {
     each(project, AbstractArchiveTask.class, JavaModulePlugin::makeReproducible);
     runOnToolchain(project, java);
     setUpTests(project);
+    setUpCoverage(project);
   }
 
   private static <T extends Task> void each(Project project, Class<T> type, Action<T> action) {
@@ -255,6 +268,45 @@ public final class JavaModulePlugin implements Plugin<Project> {
           test.usesService(oneAtATime);
           test.finalizedBy(ACCOUNT_OF_TESTS);
         });
+  }
+
+  /** With {@code -Pcoverage} each module's tests must reach a share of its lines. */
+  private static void setUpCoverage(Project project) {
+    project.getPluginManager().apply(JacocoPlugin.class);
+    project
+        .getExtensions()
+        .getByType(JacocoPluginExtension.class)
+        .setToolVersion(catalog(project).findVersion("jacoco").orElseThrow().getRequiredVersion());
+    boolean wanted = project.getProviders().gradleProperty(COVERAGE).isPresent();
+    each(
+        project,
+        Test.class,
+        test -> test.getExtensions().getByType(JacocoTaskExtension.class).setEnabled(wanted));
+    String floor =
+        project.getProviders().gradleProperty(COVERAGE_FLOOR + project.getName()).getOrElse("0");
+    each(
+        project,
+        JacocoCoverageVerification.class,
+        verification ->
+            verification.violationRules(
+                rules ->
+                    rules.rule(
+                        rule ->
+                            rule.limit(
+                                limit -> {
+                                  limit.setCounter("LINE");
+                                  limit.setMinimum(new BigDecimal(floor));
+                                }))));
+    if (wanted) {
+      project
+          .getTasks()
+          .named(JavaBasePlugin.CHECK_TASK_NAME)
+          .configure(
+              check ->
+                  check.dependsOn(
+                      project.getTasks().withType(JacocoReport.class),
+                      project.getTasks().withType(JacocoCoverageVerification.class)));
+    }
   }
 
   private static VersionCatalog catalog(Project project) {

@@ -47,6 +47,9 @@ final class BuildAgreementTest {
     for (String module : maven.modules()) {
       assertEquals(maven.version(), new MavenBuild(module).parentVersion(), module);
     }
+    for (String module : maven.modulesOfProfiles()) {
+      assertEquals(maven.version(), new MavenBuild(module).parentVersion(), module);
+    }
   }
 
   @Test
@@ -131,10 +134,20 @@ final class BuildAgreementTest {
   }
 
   @Test
+  void floorsOfTheCoverage() throws IOException {
+    for (String module : maven.modules()) {
+      String name = module.substring(module.lastIndexOf('/') + 1);
+      assertEquals(
+          gradle.coverageFloor(name), new MavenBuild(module).property("coverage.floor"), module);
+    }
+  }
+
+  @Test
   void virtualMachineOfTheTests() throws IOException {
     List<String> options = new ArrayList<>(List.of(maven.setting(TESTS, "argLine").split("\\s+")));
     options.remove("-javaagent:${org.mockito:mockito-core:jar}");
     options.remove("${test.jvm.options}");
+    options.remove("@{jacoco.agent}");
     assertEquals(gradle.testOptions(), options);
 
     List<String> exports = new ArrayList<>();

@@ -54,6 +54,11 @@ final class GradleBuild {
     return find(properties, "(?m)^version=(.*)$").getFirst();
   }
 
+  /** The share of a module's lines that its tests must reach, empty where that is not asked. */
+  String coverageFloor(String module) {
+    return String.join("", find(properties, "(?m)^coverage\\.floor\\." + module + "=(.*)$"));
+  }
+
   /** Name of the version to version. */
   Map<String, String> versions() {
     return versions;

@@ -63,6 +63,11 @@ final class MavenBuild {
     return texts("/project/modules/module");
   }
 
+  /** Those that are built only when they are asked for. */
+  List<String> modulesOfProfiles() {
+    return texts("/project/profiles/profile/modules/module");
+  }
+
   /** The versions of libraries: name to version. */
   Map<String, String> versions() {
     Map<String, String> versions = new TreeMap<>();
