@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** The files of the repository, for tests that look at all of it. */
 final class Repository {
-  private static final Set<String> GENERATED = Set.of("build", "target");
+  private static final Set<String> GENERATED = Set.of("build", "target", "node_modules");
 
   private Repository() {}
 
