@@ -27,6 +27,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -66,7 +67,14 @@ public final class AlphaBetaEngine implements Engine {
   private boolean forgetEverything;
 
   /** What came up while nobody listened, also on the thread that gets ready ahead. */
-  private final Queue<String> untold = new ConcurrentLinkedQueue<>();
+  private final Queue<Untold> untold = new ConcurrentLinkedQueue<>();
+
+  /** What is to be said, unless the settings it is about have changed since. */
+  private record Untold(EngineConfig about, String text) {
+    boolean concerns(EngineConfig now) {
+      return about.threads() == now.threads() && about.hashMegabytes() == now.hashMegabytes();
+    }
+  }
 
   public AlphaBetaEngine() {
     this(Ticker.SYSTEM, SearchThreads.Maker.SYSTEM);
@@ -166,7 +174,8 @@ public final class AlphaBetaEngine implements Engine {
   private Preparation preparation(WorkerPool.Orders orders, Runnable whenReady) {
     long now = interruptions.get();
     Patience patience = Patience.whilst(() -> interruptions.get() == now);
-    return new Preparation(pool, orders, patience, warmUp, untold::add, whenReady);
+    Consumer<String> tell = text -> untold.add(new Untold(orders.config(), text));
+    return new Preparation(pool, orders, patience, warmUp, tell, whenReady);
   }
 
   /** Whatever is getting ready gives way. */
@@ -204,8 +213,10 @@ public final class AlphaBetaEngine implements Engine {
     } else {
       watch(run, applied.startNanos(), applied);
     }
-    for (String text = untold.poll(); text != null; text = untold.poll()) {
-      run.listener().message(text);
+    for (Untold next = untold.poll(); next != null; next = untold.poll()) {
+      if (next.concerns(config)) {
+        run.listener().message(next.text());
+      }
     }
     if (!hasThread) {
       awaitEnd();
@@ -318,7 +329,7 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public List<BookMove> bookMoves(Position position) {
-    return pool.books().moves(position, untold::add);
+    return pool.books().moves(position, text -> untold.add(new Untold(config, text)));
   }
 
   @Override

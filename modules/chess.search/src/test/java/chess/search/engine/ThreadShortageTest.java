@@ -93,6 +93,14 @@ final class ThreadShortageTest {
   }
 
   @Test
+  void whatWasMissingIsNotToldWhenItIsNotWantedAnyMore() throws InterruptedException {
+    engine(2, 8);
+    engine.prepareNow();
+    engine.configure(engine.config().with().threads(2).build());
+    assertEquals(List.of(), search(SearchLimits.depth(2)).messages);
+  }
+
+  @Test
   void noThreadIsNeededThatWasNotMadeInTheBeginning() throws InterruptedException {
     engine(1, 1);
     for (int i = 0; i < 3; i++) {
