@@ -173,6 +173,31 @@ final class LauncherTest {
     assertEquals(0, result.exitCode());
   }
 
+  /** The runtime must not open a file of its own in place of a stream that is closed. */
+  @Test
+  void takesAClosedInputForItsEnd() throws Exception {
+    Command.Result result = run(Map.of(), "sh", "-c", "\"$0\" <&-", PROGRAM.toString());
+    assertEquals("", result.output());
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--version", "perft 1"})
+  void takesAClosedOutputForLost(String words) throws Exception {
+    String command = "\"$0\" " + words + " >&-";
+    Command.Result result = run(Map.of(), "sh", "-c", command, PROGRAM.toString());
+    assertEquals("duplex: the output cannot be written\n", result.errors());
+    assertEquals(1, result.exitCode());
+  }
+
+  @Test
+  void doesWithoutAnErrorOutput() throws Exception {
+    Command.Result result = run(Map.of(), "sh", "-c", "\"$0\" -V 2>&-", PROGRAM.toString());
+    assertTrue(result.output().matches("Duplex \\S+\n"), result.output());
+    assertEquals(0, result.exitCode());
+  }
+
   @Test
   void comesWithItsLicences() {
     Path image = PROGRAM.getParent().getParent();
