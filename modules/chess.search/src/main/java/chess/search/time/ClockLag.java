@@ -1,5 +1,7 @@
 package chess.search.time;
 
+import java.util.stream.LongStream;
+
 /**
  * What a clock loses on each move beyond what was planned, learned from move to move: the way of
  * the words between the programs, a processor that others use too, code that is not compiled yet.
@@ -18,13 +20,17 @@ final class ClockLag {
   /** Better moves let the lag shrink by a quarter each. */
   private static final int SHRINK_DIVISOR = 4;
 
-  /** After so many good moves in a row a bad one is an accident, unless another follows. */
-  private static final int CALM_MOVES = 3;
+  /** What is much worse than on so many moves before is an accident, unless it happens again. */
+  private static final int MOVES_REMEMBERED = 3;
 
+  /** An accident counts for a part of what it cost, or for as much as busy machines cost often. */
   private static final int ACCIDENT_DIVISOR = 8;
 
+  private static final long BUSY_NANOS = 80 * NANOS_PER_MILLI;
+
+  private final long[] recent = new long[MOVES_REMEMBERED];
+  private int moves;
   private long expectedNanos = UNKNOWN;
-  private int calmMoves;
   private long overrunNanos;
   private long lagNanos;
 
@@ -53,9 +59,12 @@ final class ClockLag {
     expectedNanos = UNKNOWN;
     if (missing <= LARGEST_NANOS) {
       long seen = Math.max(0, missing - RESOLUTION_NANOS) + overrunNanos;
-      long counted = calmMoves >= CALM_MOVES ? seen / ACCIDENT_DIVISOR : seen;
-      calmMoves = seen <= Math.max(RESOLUTION_NANOS, lagNanos) ? calmMoves + 1 : 0;
+      long accident = Math.max(seen / ACCIDENT_DIVISOR, BUSY_NANOS);
+      long worst = LongStream.of(recent).max().orElse(0);
+      long counted = Math.min(seen, Math.max(worst, accident));
       lagNanos = Math.max(counted, lagNanos - lagNanos / SHRINK_DIVISOR);
+      recent[moves % MOVES_REMEMBERED] = seen;
+      moves++;
     }
   }
 }

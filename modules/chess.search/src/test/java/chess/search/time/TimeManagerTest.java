@@ -226,23 +226,26 @@ final class TimeManagerTest {
     assertTrue(time.softMillis() < usual / 2);
   }
 
-  @Test
-  void oneAccidentIsNoLagButTwoAre() {
-    TimeBudget.Clock clock = new TimeBudget.Clock(3000, 10, 0);
-    for (int move = 0; move < 5; move++) {
-      start(clock, 50);
+  /** Also before there is much to compare it with, and where small delays are usual. */
+  @ParameterizedTest
+  @CsvSource({"0, 0", "1, 0", "2, 0", "5, 0", "1, 30", "5, 30"})
+  void oneAccidentIsNoLagButTwoAre(int movesBefore, int usualDelay) {
+    int left = 3000;
+    for (int move = 0; move < movesBefore; move++) {
+      start(new TimeBudget.Clock(left, 10, 0), 50);
       time.end(limits);
+      left -= usualDelay;
     }
-    start(clock, 50);
+    start(new TimeBudget.Clock(left, 10, 0), 50);
     long usual = time.softMillis();
     now += 500 * MILLI;
     time.end(limits);
-    start(new TimeBudget.Clock(2510, 10, 0), 50);
+    start(new TimeBudget.Clock(left - 490, 10, 0), 50);
     long careful = time.softMillis();
     assertTrue(careful > usual / 4, careful + " after " + usual);
     now += 500 * MILLI;
     time.end(limits);
-    start(new TimeBudget.Clock(2020, 10, 0), 50);
+    start(new TimeBudget.Clock(left - 980, 10, 0), 50);
     assertTrue(time.softMillis() < careful / 2, time.softMillis() + " after " + careful);
   }
 
