@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the program takes it gives back: memory to the system, the last moment to its partner. */
 final class FootprintTest {
@@ -48,13 +50,22 @@ final class FootprintTest {
     engine.await("bestmove ", PATIENCE);
   }
 
-  @Test
-  void quitIsTheEnd() throws InterruptedException {
+  /** Whatever goes on, there is nothing left to wait for. */
+  @ParameterizedTest
+  @CsvSource({
+    "waiting, isready, readyok",
+    "getting ready, setoption name Hash value 512|isready|uci, uciok",
+    "searching, isready|go infinite, info depth 2",
+    "searching with helpers, setoption name Threads value 4|isready|go infinite, info depth 2",
+    "counting, isready|go perft 9|isready, readyok",
+    "analysing, xboard|post|analyze, 3 "
+  })
+  void quitIsTheEnd(String state, String said, String heard) throws InterruptedException {
     Latencies latencies = new Latencies();
     for (int i = 0; i < QUITS; i++) {
       try (EngineProcess engine = EngineProcess.start(folder)) {
-        engine.write("uci\nisready\n");
-        engine.await("readyok", PATIENCE);
+        engine.write(said.replace('|', '\n') + "\n");
+        engine.await(heard, PATIENCE);
         long start = System.nanoTime();
         engine.send("quit");
         OptionalInt code = engine.exitCode(PATIENCE);
@@ -62,7 +73,7 @@ final class FootprintTest {
         assertTrue(code.isPresent() && code.getAsInt() == 0, "exit code " + code);
       }
     }
-    System.out.println("quit to the end of the process: " + latencies);
+    System.out.println("quit to the end of the process, " + state + ": " + latencies);
     assertTrue(latencies.medianMillis() < MAX_QUIT_MILLIS, latencies.toString());
   }
 }

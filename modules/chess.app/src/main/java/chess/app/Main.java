@@ -18,7 +18,6 @@ import chess.protocol.SwitchedTraffic;
 import chess.protocol.Traffic;
 import chess.protocol.console.Capabilities;
 import chess.protocol.server.ProtocolServer;
-import chess.search.Engine;
 import chess.search.EngineConfig;
 import chess.search.engine.AlphaBetaEngine;
 import chess.search.tuning.SearchParameters;
@@ -162,22 +161,24 @@ final class Main {
     }
   }
 
+  /**
+   * Leaves the engine as it is: the program ends behind this, and its partner should not have to
+   * wait until a network or a table is complete that nobody needs any more.
+   */
   private void converse(LineOutput out, boolean terminal, Optional<LineEditor> editor) {
-    try (Engine engine = new AlphaBetaEngine()) {
-      SessionContext context =
-          new SessionContext(
-              engine,
-              out,
-              new EventQueue(),
-              identity(),
-              traffic,
-              new SignatureBench(),
-              terminal,
-              editor);
-      ProtocolServer server = new ProtocolServer(input(), context);
-      server.catchInterrupts();
-      server.run();
-    }
+    SessionContext context =
+        new SessionContext(
+            new AlphaBetaEngine(),
+            out,
+            new EventQueue(),
+            identity(),
+            traffic,
+            new SignatureBench(),
+            terminal,
+            editor);
+    ProtocolServer server = new ProtocolServer(input(), context);
+    server.catchInterrupts();
+    server.run();
   }
 
   private static AnalysisSetting setting() {
