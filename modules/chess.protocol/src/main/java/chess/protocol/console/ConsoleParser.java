@@ -76,7 +76,9 @@ final class ConsoleParser {
     return switch (side) {
       case "white" -> new ConsoleCommand.NewGame(Color.WHITE);
       case "black" -> new ConsoleCommand.NewGame(Color.BLACK);
-      default -> shared(line);
+      case "" -> shared(line);
+      // A slip of the fingers must not cost the game on the board.
+      default -> new ConsoleCommand.Misused("new, new white or new black");
     };
   }
 

@@ -176,6 +176,7 @@ final class ConsoleTalk {
 
   private Next understand(String line, long nanos) {
     interpreter.answerPing();
+    boolean pieceWanted = promotion.isOpen(game.version());
     if (isAnswer(line, nanos)) {
       return Next.CONTINUE;
     }
@@ -219,7 +220,12 @@ final class ConsoleTalk {
       case ConsoleCommand.Stop c -> stop(nanos);
       case ConsoleCommand.Shared c -> shared(c.command(), nanos);
       case ConsoleCommand.Misused c -> output.line("Please say: " + c.usage() + ".");
-      case ConsoleCommand.Unknown c -> unknown(c.word());
+      case ConsoleCommand.Unknown c -> {
+        unknown(c.word());
+        if (pieceWanted) {
+          promotion.asksAgain(game.version());
+        }
+      }
     }
     return Next.CONTINUE;
   }

@@ -37,8 +37,18 @@ final class PromotionTalk {
     }
     asked = bare;
     version = currentVersion;
-    output.line("Which piece? Type queen, rook, bishop or knight, or a letter: q, r, b, n.");
+    ask();
     return true;
+  }
+
+  private void ask() {
+    output.line("Which piece? Type queen, rook, bishop or knight, or a letter: q, r, b, n.");
+  }
+
+  /** The answer was not understood. */
+  void asksAgain(long currentVersion) {
+    version = currentVersion;
+    ask();
   }
 
   /** The whole move, if this line answers the question; whatever it says, the question is over. */
