@@ -46,7 +46,7 @@ final class ConsoleAnswers {
       output.lines(ConsoleHelp.about(question.argument()));
     } else if (topic == Topic.LEGAL_MOVES && !MoveGenerator.hasLegalMove(game.position())) {
       output.line("There is no legal move.");
-    } else if (topic == Topic.HISTORY && game.game().length() == 0) {
+    } else if (topic == Topic.HISTORY && game.length() == 0) {
       output.line("No move has been played yet.");
     } else {
       interpreter.obey(question, nanos);
@@ -56,7 +56,7 @@ final class ConsoleAnswers {
   /** What each evaluation says, and what each man is worth. */
   void judge(boolean turned) {
     if (game.isLegal()) {
-      output.picture(new PositionJudgement(context.engine(), game.position()).lines(turned));
+      output.lines(new PositionJudgement(context.engine(), game.position()).lines(turned));
     } else {
       output.line("The board is no legal position; set one up first.");
     }

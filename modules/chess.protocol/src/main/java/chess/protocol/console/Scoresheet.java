@@ -6,6 +6,7 @@ import chess.core.game.Opening;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
 import chess.core.game.PgnTags;
+import chess.protocol.xboard.Answers;
 import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.GameOver;
 import java.time.LocalDate;
@@ -56,7 +57,21 @@ final class Scoresheet {
     return loaded
         .filter(from -> from.played() == moves)
         .map(from -> goneOn(from.written(), game))
-        .orElseGet(() -> PgnGame.of(moves, tags(game, opening)));
+        .orElseGet(() -> withMovesBefore(PgnGame.of(moves, tags(game, opening)), game.stages()));
+  }
+
+  /**
+   * Games know no null moves: what was played after the last one is the game, and what was played
+   * before is told at its beginning.
+   */
+  private static PgnGame withMovesBefore(PgnGame last, List<Game> stages) {
+    if (stages.size() == 1) {
+      return last;
+    }
+    List<Game> upToNow = new ArrayList<>(stages);
+    upToNow.set(stages.size() - 1, new Game(stages.getLast().startPosition()));
+    String before = String.join(" ", Answers.history(upToNow));
+    return new PgnGame(last.tags(), "after " + before, last.moves(), last.result());
   }
 
   private PgnTags tags(CurrentGame game, Optional<Opening> opening) {

@@ -13,6 +13,9 @@ import java.util.List;
 public final class Answers {
   private static final int PLIES_PER_MOVE = 2;
 
+  /** How most programs write it. */
+  private static final String NULL_MOVE = "--";
+
   private Answers() {}
 
   /** A picture of the board and its FEN. */
@@ -30,29 +33,41 @@ public final class Answers {
         .toList();
   }
 
-  /** The moves of the game with their numbers: {@code 1. e4 e5}, {@code 2. Nf3}. */
-  public static List<String> history(Game game) {
-    Position position = game.startPosition();
+  /**
+   * The moves of a game with their numbers: {@code 1. e4 e5}, {@code 2. Nf3}.
+   *
+   * @param stages what null moves divide it into
+   */
+  public static List<String> history(List<Game> stages) {
+    Position start = stages.getFirst().startPosition();
     List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
-    int half = position.sideToMove();
-    for (int move : game.moves()) {
-      if (line.isEmpty()) {
-        line.append(position.fullmoveNumber()).append(half == 0 ? "." : "...");
+    int ply = PLIES_PER_MOVE * start.fullmoveNumber() + start.sideToMove();
+    for (String word : words(stages)) {
+      boolean white = ply % PLIES_PER_MOVE == 0;
+      if (white || lines.isEmpty()) {
+        lines.add(ply / PLIES_PER_MOVE + (white ? ". " : "... ") + word);
+      } else {
+        lines.add(lines.removeLast() + " " + word);
       }
-      line.append(' ').append(San.format(position, move));
-      position.make(move);
-      half++;
-      if (half == PLIES_PER_MOVE) {
-        lines.add(line.toString());
-        line.setLength(0);
-        half = 0;
-      }
-    }
-    if (!line.isEmpty()) {
-      lines.add(line.toString());
+      ply++;
     }
     return lines;
+  }
+
+  /** The moves in algebraic notation, with {@code --} for null moves. */
+  private static List<String> words(List<Game> stages) {
+    List<String> words = new ArrayList<>();
+    for (Game stage : stages) {
+      if (stage != stages.getFirst()) {
+        words.add(NULL_MOVE);
+      }
+      Position position = stage.startPosition();
+      for (int move : stage.moves()) {
+        words.add(San.format(position, move));
+        position.make(move);
+      }
+    }
+    return words;
   }
 
   /** A line of play in algebraic notation, without move numbers. */

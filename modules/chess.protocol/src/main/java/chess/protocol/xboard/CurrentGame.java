@@ -9,7 +9,9 @@ import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
 import chess.core.notation.MoveText;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -138,6 +140,14 @@ public final class CurrentGame {
     return game;
   }
 
+  /** What null moves divide the game into, in order; the last part is the game to read from. */
+  public List<Game> stages() {
+    Game last = game();
+    List<Game> stages = new ArrayList<>(beforeNullMoves).reversed();
+    stages.add(last);
+    return stages;
+  }
+
   /** The legal move that a text names; throws what {@link MoveText#parse} throws. */
   int read(String text) {
     return MoveText.parse(position(), text);
@@ -165,7 +175,7 @@ public final class CurrentGame {
   }
 
   /** How many moves can be taken back. */
-  int length() {
+  public int length() {
     return game.length() + beforeNullMoves.stream().mapToInt(before -> before.length() + 1).sum();
   }
 

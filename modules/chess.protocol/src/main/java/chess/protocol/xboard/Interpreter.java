@@ -191,7 +191,7 @@ public final class Interpreter {
       case FEN -> voice.answer(List.of(Fen.format(game.position())));
       case LEGAL_MOVES ->
           voice.answer(List.of(String.join(" ", Answers.legalMoves(game.position()))));
-      case HISTORY -> voice.answer(Answers.history(game.game()));
+      case HISTORY -> voice.answer(Answers.history(game.stages()));
       case HELP ->
           voice.answer(
               List.of(

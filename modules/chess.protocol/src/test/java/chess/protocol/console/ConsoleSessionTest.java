@@ -282,6 +282,20 @@ class ConsoleSessionTest {
     }
 
     @Test
+    void keepWhatWasPlayedBeforeANullMove(@TempDir Path folder) throws IOException {
+      Path file = folder.resolve("passed.pgn");
+      script.say("mode people", "e4", "@@@@");
+      assertEquals(List.of("1. e4 --"), script.say("history"));
+      script.say("d4", "Nf6");
+      assertEquals(List.of("1. e4 --", "2. d4 Nf6"), script.say("history"));
+      script.say("save " + file);
+      String saved = Files.readString(file);
+      assertTrue(saved.contains("{after 1. e4 --} 1. d4 Nf6 *"), saved);
+      script.say("undo", "undo", "undo");
+      assertEquals(List.of("1. e4"), script.say("history"));
+    }
+
+    @Test
     void listsMovesAndHistory() {
       assertEquals(20, script.say("moves").getFirst().split(" ").length);
       assertEquals(List.of("No move has been played yet."), script.say("history"));
@@ -747,9 +761,10 @@ class ConsoleSessionTest {
       assertTrue(lines.stream().noneMatch(line -> line.contains("to move>")), lines.toString());
     }
 
-    @Test
-    void breakLinesAtTheirWidth() {
-      List<String> lines = person.say("help");
+    @ParameterizedTest
+    @ValueSource(strings = {"help", "eval"})
+    void breakLinesAtTheirWidth(String question) {
+      List<String> lines = person.say(question);
       assertTrue(lines.stream().allMatch(line -> line.length() <= 40), lines.toString());
     }
 
@@ -807,6 +822,9 @@ class ConsoleSessionTest {
       assertMentions(script.say("new black"), "A new game. You have Black, I have White.");
       assertEquals("I play d4.", reply("d4").getFirst());
       assertMentions(script.say("new white"), "A new game. You have White, I have Black.");
+      script.say("e4");
+      assertEquals(List.of("Please say: new, new white or new black."), script.say("new blakc"));
+      assertTrue(script.say("fen").getFirst().contains("4P3"), "the game goes on");
       assertEquals(Fen.START, fen());
     }
 
@@ -856,6 +874,14 @@ class ConsoleSessionTest {
       assertFalse(script.hasQuit());
       assertTrue(engine.isSearching());
       assertTrue(Fen.format(engine.root()).substring(0, 4).contains(piece));
+    }
+
+    @Test
+    void areAskedAboutAgainWhenTheAnswerIsNotUnderstood() {
+      script.say(PAWN, "a8");
+      assertMentions(script.say("quen"), "Which piece?");
+      script.say("q");
+      assertTrue(engine.isSearching());
     }
 
     @Test
