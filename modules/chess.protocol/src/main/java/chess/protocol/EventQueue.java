@@ -8,6 +8,7 @@ import chess.protocol.SessionEvent.Finished;
 import chess.protocol.SessionEvent.Input;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
+import chess.protocol.SessionEvent.Refutation;
 import chess.protocol.SessionEvent.Tick;
 import chess.search.BestMove;
 import chess.search.SearchInfo;
@@ -218,6 +219,7 @@ public final class EventQueue {
     return switch (event) {
       case CurrentMove unneeded -> false;
       case CurrentLine unneeded -> false;
+      case Refutation unneeded -> false;
       case Progress progress -> {
         dropOutdated(progress);
         yield true;
@@ -258,6 +260,11 @@ public final class EventQueue {
     @Override
     public void currentLine(int thread, List<Integer> moves) {
       put(new CurrentLine(generation, thread, moves));
+    }
+
+    @Override
+    public void refutation(List<Integer> moves) {
+      put(new Refutation(generation, moves));
     }
 
     @Override

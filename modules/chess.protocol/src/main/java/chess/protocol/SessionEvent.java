@@ -32,6 +32,13 @@ public sealed interface SessionEvent {
     }
   }
 
+  /** The search told what is played against a move that it does not show. */
+  record Refutation(long generation, List<Integer> moves) implements SessionEvent {
+    public Refutation {
+      moves = List.copyOf(moves);
+    }
+  }
+
   /** A search or a background task has a line for people to read. */
   record Message(long generation, String text) implements SessionEvent {}
 

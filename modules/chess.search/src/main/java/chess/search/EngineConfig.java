@@ -11,6 +11,7 @@ package chess.search;
  * @param elo the strength to imitate
  * @param analyseMode no book, no strength limit: somebody wants the truth
  * @param showCurrentLine report the line each thread looks at
+ * @param showRefutations report what is played against the moves that are not shown
  * @param ownBook play from the opening book
  * @param bookFile a Polyglot book, empty for the one that comes with the engine
  * @param bestBookMove play the heaviest move of the book, not one at random by weight
@@ -30,6 +31,7 @@ public record EngineConfig(
     int elo,
     boolean analyseMode,
     boolean showCurrentLine,
+    boolean showRefutations,
     boolean ownBook,
     String bookFile,
     boolean bestBookMove,
@@ -60,6 +62,7 @@ public record EngineConfig(
           DEFAULT_MOVE_OVERHEAD_MILLIS,
           false,
           2000,
+          false,
           false,
           false,
           false,

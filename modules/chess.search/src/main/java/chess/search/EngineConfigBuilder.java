@@ -10,6 +10,7 @@ public final class EngineConfigBuilder {
   private int elo;
   private boolean analyseMode;
   private boolean showCurrentLine;
+  private boolean showRefutations;
   private boolean ownBook;
   private String bookFile;
   private boolean bestBookMove;
@@ -29,6 +30,7 @@ public final class EngineConfigBuilder {
     elo = config.elo();
     analyseMode = config.analyseMode();
     showCurrentLine = config.showCurrentLine();
+    showRefutations = config.showRefutations();
     ownBook = config.ownBook();
     bookFile = config.bookFile();
     bestBookMove = config.bestBookMove();
@@ -77,6 +79,11 @@ public final class EngineConfigBuilder {
 
   public EngineConfigBuilder showCurrentLine(boolean value) {
     showCurrentLine = value;
+    return this;
+  }
+
+  public EngineConfigBuilder showRefutations(boolean value) {
+    showRefutations = value;
     return this;
   }
 
@@ -135,6 +142,7 @@ public final class EngineConfigBuilder {
         elo,
         analyseMode,
         showCurrentLine,
+        showRefutations,
         ownBook,
         bookFile,
         bestBookMove,

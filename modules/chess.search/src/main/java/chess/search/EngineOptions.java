@@ -64,6 +64,10 @@ final class EngineOptions {
               "UCI_ShowCurrLine",
               EngineConfig::showCurrentLine,
               (c, v) -> c.with().showCurrentLine(v).build()),
+          new Check(
+              "UCI_ShowRefutations",
+              EngineConfig::showRefutations,
+              (c, v) -> c.with().showRefutations(v).build()),
           new Combo(
               "EvalMode",
               List.of("nnue", "classical"),

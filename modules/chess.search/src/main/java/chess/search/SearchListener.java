@@ -20,6 +20,12 @@ public interface SearchListener {
    */
   default void currentLine(int thread, List<Integer> moves) {}
 
+  /**
+   * A move that is not among the lines reported, and what is played against it if that is known;
+   * said only when the configuration asks for it.
+   */
+  default void refutation(List<Integer> moves) {}
+
   /** Something a person should read. */
   default void message(String text) {}
 

@@ -108,6 +108,12 @@ final class UciFormatter {
     return line.toString();
   }
 
+  static String refutation(List<Integer> moves, boolean chess960) {
+    StringBuilder line = new StringBuilder();
+    appendMoves(line, "info refutation", moves, chess960);
+    return line.toString();
+  }
+
   static String bestMove(BestMove best, boolean chess960) {
     if (best.move() == Move.NONE) {
       return "bestmove " + NO_MOVE;

@@ -8,6 +8,7 @@ import chess.protocol.SessionEvent.Failure;
 import chess.protocol.SessionEvent.Finished;
 import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
+import chess.protocol.SessionEvent.Refutation;
 import chess.protocol.SessionEvent.TaskDone;
 import java.util.ArrayDeque;
 import java.util.Optional;
@@ -103,6 +104,10 @@ final class UciJobs {
 
   void handle(CurrentLine event) {
     source(event.generation()).ifPresent(running -> running.currentLine(event));
+  }
+
+  void handle(Refutation event) {
+    source(event.generation()).ifPresent(running -> running.refutation(event.moves()));
   }
 
   void handle(Message event) {

@@ -9,6 +9,7 @@ import chess.search.BestMove;
 import chess.search.Score;
 import chess.search.SearchInfo;
 import chess.search.SearchStatistics;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,8 +31,7 @@ final class UciSearch {
   private boolean mayEnd;
   private boolean answered;
 
-  /** The last report of the best line. */
-  private Optional<SearchInfo> last = Optional.empty();
+  private final ReportedLines lines = new ReportedLines();
 
   UciSearch(SessionContext context, UciOptions options, Job.Search job) {
     this.context = context;
@@ -67,7 +67,7 @@ final class UciSearch {
   private void sayThatNoMoveIsLeft() {
     Score score = job.root().inCheck() ? new Score.MateIn(0) : new Score.Centipawns(0);
     BestMove none = new BestMove(Move.NONE, Move.NONE, score, SearchStatistics.NONE);
-    progress(RunningSearch.conclusion(none, last, job.root()));
+    lines.conclusion(none, job.root()).forEach(this::progress);
     finish(none);
   }
 
@@ -90,9 +90,11 @@ final class UciSearch {
     if (info.score() instanceof Score.MateIn && info.bound() != Score.Bound.EXACT) {
       return;
     }
-    if (info.multiPv() == 1) {
-      last = Optional.of(info);
-    }
+    lines.add(info);
+    say(info);
+  }
+
+  private void say(SearchInfo info) {
     context.output().line(UciFormatter.info(info, options.showWdl(), job.chess960()));
   }
 
@@ -109,6 +111,10 @@ final class UciSearch {
           .output()
           .line(UciFormatter.currentLine(event.thread(), event.moves(), job.chess960()));
     }
+  }
+
+  void refutation(List<Integer> moves) {
+    context.output().line(UciFormatter.refutation(moves, job.chess960()));
   }
 
   void finish(BestMove best) {
@@ -128,21 +134,7 @@ final class UciSearch {
     if (options.debug()) {
       context.output().line(UciFormatter.remark(UciFormatter.statistics(best.statistics())));
     }
-    SearchInfo conclusion = RunningSearch.conclusion(best, last, job.root());
-    if (!isSaid(conclusion)) {
-      context.output().line(UciFormatter.info(conclusion, options.showWdl(), job.chess960()));
-    }
+    lines.conclusion(best, job.root()).forEach(this::say);
     context.output().line(UciFormatter.bestMove(best, job.chess960()));
-  }
-
-  /** Whether the last report says the same; the time may have gone on since. */
-  private boolean isSaid(SearchInfo conclusion) {
-    return last.filter(
-            info ->
-                info.bound() == Score.Bound.EXACT
-                    && info.score().equals(conclusion.score())
-                    && info.nodes() == conclusion.nodes()
-                    && info.pv().equals(conclusion.pv()))
-        .isPresent();
   }
 }

@@ -78,6 +78,7 @@ public final class UciSession implements Session {
       case SessionEvent.Progress progress -> jobs.handle(progress);
       case SessionEvent.CurrentMove move -> jobs.handle(move);
       case SessionEvent.CurrentLine line -> jobs.handle(line);
+      case SessionEvent.Refutation refutation -> jobs.handle(refutation);
       case SessionEvent.Message message -> jobs.handle(message);
       case SessionEvent.Failure failure -> jobs.handle(failure);
       case SessionEvent.Finished finished -> jobs.handle(finished);

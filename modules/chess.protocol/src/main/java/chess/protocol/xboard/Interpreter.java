@@ -147,6 +147,7 @@ public final class Interpreter {
         player.tellHeldLines();
       }
       case SessionEvent.CurrentLine ignored -> {}
+      case SessionEvent.Refutation ignored -> {}
       // Said to the session.
       case SessionEvent.Input input -> {}
       case SessionEvent.Interrupt interrupt -> {}

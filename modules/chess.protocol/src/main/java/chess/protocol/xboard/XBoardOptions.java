@@ -22,7 +22,7 @@ import java.util.function.UnaryOperator;
 final class XBoardOptions {
   /** Commands of the protocol do what these do, or they mean nothing here. */
   private static final Set<String> NOT_DECLARED =
-      Set.of("hash", "threads", "analysemode", "showcurrline");
+      Set.of("hash", "threads", "analysemode", "showcurrline", "showrefutations");
 
   private static final String UCI_PREFIX = "UCI_";
 

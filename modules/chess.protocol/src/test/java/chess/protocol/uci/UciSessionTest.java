@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,6 +79,7 @@ class UciSessionTest {
         "UCI_Opponent",
         "UCI_EngineAbout",
         "UCI_ShowCurrLine",
+        "UCI_ShowRefutations",
         "OwnBook",
         "Book File",
         "Best Book Move",
@@ -578,6 +580,77 @@ class UciSessionTest {
             "info depth 9 currmove e2e4 currmovenumber 1",
             "info currline 1 e2e4"),
         gui.listen());
+  }
+
+  @Test
+  void refutationsAreTold() {
+    gui.say("go infinite");
+    engine.listener().refutation(List.of(move("f2f3"), move("e2e4")));
+    assertEquals(List.of("info refutation f2f3 e2e4"), gui.listen());
+  }
+
+  private static SearchInfo line(int rank, int score, String... moves) {
+    return new SearchInfo(
+        3,
+        3,
+        rank,
+        new Score.Centipawns(score),
+        Score.Bound.EXACT,
+        new WinDrawLoss(0, 1000, 0),
+        10,
+        10,
+        0,
+        0,
+        1,
+        Stream.of(moves).map(UciSessionTest::move).toList());
+  }
+
+  /** The beginnings of lines, up to the score, and the moves. */
+  private static List<String> ranks(List<String> lines) {
+    return lines.stream()
+        .map(line -> line.replaceAll("info.*(multipv \\d) .*( pv .*)", "$1$2"))
+        .toList();
+  }
+
+  @Test
+  void allRanksAreToldOnceMoreBeforeTheBestMove() {
+    gui.say("go infinite");
+    engine.listener().progress(line(1, 30, "e2e4"));
+    engine.listener().progress(line(2, 20, "d2d4"));
+    engine.listener().progress(line(3, 10, "g1f3"));
+    gui.listen();
+    engine.finish(move("e2e4"), Move.NONE);
+    List<String> lines = gui.say("stop");
+    assertEquals(
+        List.of("multipv 1 pv e2e4", "multipv 2 pv d2d4", "multipv 3 pv g1f3", "bestmove e2e4"),
+        ranks(lines));
+    for (String line : lines.subList(0, 3)) {
+      assertTrue(line.contains(" nodes 1000 "), line);
+    }
+  }
+
+  @Test
+  void aBestMoveOfALowerRankComesFirst() {
+    gui.say("go infinite");
+    engine.listener().progress(line(1, 30, "e2e4"));
+    engine.listener().progress(line(2, 20, "d2d4"));
+    engine.listener().progress(line(3, 10, "g1f3"));
+    gui.listen();
+    engine.finish(move("g1f3"), Move.NONE);
+    assertEquals(
+        List.of("multipv 1 pv g1f3", "multipv 2 pv e2e4", "multipv 3 pv d2d4", "bestmove g1f3"),
+        ranks(gui.say("stop")));
+  }
+
+  @Test
+  void linesThatAreNotWantedAnyMoreAreNotTold() {
+    gui.say("go infinite");
+    engine.listener().progress(line(1, 30, "e2e4"));
+    engine.listener().progress(line(2, 20, "d2d4"));
+    engine.listener().progress(line(1, 31, "e2e4"));
+    gui.listen();
+    engine.finish(move("e2e4"), Move.NONE);
+    assertEquals(List.of("multipv 1 pv e2e4", "bestmove e2e4"), ranks(gui.say("stop")));
   }
 
   @Test

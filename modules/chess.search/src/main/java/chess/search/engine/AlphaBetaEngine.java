@@ -114,6 +114,7 @@ public final class AlphaBetaEngine implements Engine {
   public List<String> configure(EngineConfig newConfig) {
     control.multiPv(newConfig.multiPv());
     control.currentLines(newConfig.showCurrentLine());
+    control.refutations(newConfig.showRefutations());
     control.overhead(newConfig.moveOverheadMillis());
     String oldFile = config.evalFile();
     String newFile = newConfig.evalFile();

@@ -1,5 +1,7 @@
 package chess.search.engine;
 
+import chess.core.board.Move;
+import chess.core.board.Position;
 import chess.search.SearchInfo;
 import chess.search.Value;
 import chess.search.WinDrawLossModel;
@@ -9,6 +11,7 @@ import chess.search.worker.SearchWorker;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
 
 /** Turns what a worker found into reports for the listener. */
 final class Reporter implements IterationListener {
@@ -16,10 +19,15 @@ final class Reporter implements IterationListener {
 
   private final SearchControl control;
   private final IntSupplier hashPermille;
+  private final ToIntFunction<Position> hint;
 
-  Reporter(SearchControl control, IntSupplier hashPermille) {
+  /**
+   * @param hint the move that the table likes in a position, {@code Move.NONE} if it knows none
+   */
+  Reporter(SearchControl control, IntSupplier hashPermille, ToIntFunction<Position> hint) {
     this.control = control;
     this.hashPermille = hashPermille;
+    this.hint = hint;
   }
 
   @Override
@@ -28,6 +36,18 @@ final class Reporter implements IterationListener {
       if (worker.score(rank) != -Value.INFINITE) {
         report(worker, rank, worker.isUpdated(rank) ? depth : depth - 1);
       }
+    }
+  }
+
+  /** A move that is not shown was refuted by a reply, which the table keeps. */
+  @Override
+  public void refutations(SearchWorker worker, int firstRank) {
+    for (int rank = firstRank; rank < worker.moveCount(); rank++) {
+      int move = worker.move(rank);
+      Position after = worker.root().copy();
+      after.make(move);
+      int reply = hint.applyAsInt(after);
+      control.listener().refutation(reply == Move.NONE ? List.of(move) : List.of(move, reply));
     }
   }
 

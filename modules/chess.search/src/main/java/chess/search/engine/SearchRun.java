@@ -199,6 +199,13 @@ final class SearchRun implements Runnable {
     }
 
     @Override
+    public void refutation(List<Integer> moves) {
+      if (!answered) {
+        listener.refutation(moves);
+      }
+    }
+
+    @Override
     public void message(String text) {
       if (!answered) {
         listener.message(text);

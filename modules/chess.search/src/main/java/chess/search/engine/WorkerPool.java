@@ -81,7 +81,7 @@ final class WorkerPool {
     this.control = control;
     this.evaluation = evaluation;
     this.memory = memory;
-    reporter = new Reporter(control, () -> table.table().permille());
+    reporter = new Reporter(control, () -> table.table().permille(), this::hint);
   }
 
   /**

@@ -30,6 +30,7 @@ public final class SearchControl {
 
   private volatile List<SearchWorker> workers = List.of();
   private volatile boolean currentLines;
+  private volatile boolean refutations;
   private volatile int multiPv = 1;
   private volatile int lines = 1;
   private int rootTablebaseHits;
@@ -116,6 +117,15 @@ public final class SearchControl {
 
   boolean currentLines() {
     return currentLines;
+  }
+
+  /** Whether it is told what is played against the moves that are not shown. */
+  public void refutations(boolean wanted) {
+    refutations = wanted;
+  }
+
+  boolean refutations() {
+    return refutations;
   }
 
   /** The overhead changed, perhaps in mid-search. */

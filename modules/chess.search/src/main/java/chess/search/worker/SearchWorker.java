@@ -120,7 +120,11 @@ public final class SearchWorker {
       search.publishNodes();
       if (main) {
         control.scored();
-        reporter.lines(this, depth, Math.min(control.multiPv(), lines));
+        int shown = Math.min(control.multiPv(), lines);
+        reporter.lines(this, depth, shown);
+        if (control.refutations()) {
+          reporter.refutations(this, shown);
+        }
         if (isEnough(limits) || control.endsMateHunt(search.nodes())) {
           return;
         }

@@ -18,6 +18,8 @@ import chess.search.SearchLimits;
 import chess.search.SearchListener;
 import chess.search.TimeBudget;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -361,5 +363,40 @@ final class EngineContractTest {
     assertTrue(both.await(60, TimeUnit.SECONDS));
     engine.stop();
     assertEquals(Set.of(0, 1), threads);
+  }
+
+  @Test
+  void refutationsAreToldWhenAsked() throws InterruptedException {
+    engine.configure(EngineConfig.DEFAULT.with().multiPv(2).showRefutations(true).build());
+    List<List<Integer>> told = Collections.synchronizedList(new ArrayList<>());
+    CountDownLatch over = new CountDownLatch(1);
+    engine.go(
+        Fen.start(),
+        SearchLimits.depth(4),
+        new SearchListener() {
+          @Override
+          public void progress(SearchInfo info) {}
+
+          @Override
+          public void refutation(List<Integer> moves) {
+            told.add(moves);
+          }
+
+          @Override
+          public void finished(BestMove bestMove) {
+            over.countDown();
+          }
+        });
+    assertTrue(over.await(60, TimeUnit.SECONDS));
+    // Of twenty moves two are shown, in each of four iterations.
+    assertEquals(4 * 18, told.size());
+    for (List<Integer> moves : told) {
+      Position position = Fen.start();
+      for (int move : moves) {
+        assertTrue(Legality.isLegal(position, move));
+        position.make(move);
+      }
+    }
+    assertTrue(told.stream().anyMatch(moves -> moves.size() == 2), told.toString());
   }
 }
