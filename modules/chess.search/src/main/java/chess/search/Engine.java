@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The port through which a move is asked for. One search runs at a time; all methods are called by
- * one thread, the one that owns the conversation. {@link #close} stops a running search and waits
- * for its end, {@link #awaitIdle} and {@link #prepareNow} wait as they say; nothing else waits for
- * a search.
+ * The port through which a move is asked for. One search runs at a time; all methods but {@link
+ * #stop} are called by one thread, the one that owns the conversation. {@link #close} stops a
+ * running search and waits for its end, {@link #awaitIdle} and {@link #prepareNow} wait as they
+ * say; nothing else waits for a search.
  */
 public interface Engine extends AutoCloseable {
   /** The settings in force, or about to be in force once the running search ends. */
@@ -57,7 +57,10 @@ public interface Engine extends AutoCloseable {
    */
   void go(Position root, SearchLimits limits, SearchListener listener);
 
-  /** Asks the search to finish with what it has; nothing happens when none runs. */
+  /**
+   * Asks the search to finish with what it has; nothing happens when none runs. May be called by
+   * any thread.
+   */
   void stop();
 
   /**

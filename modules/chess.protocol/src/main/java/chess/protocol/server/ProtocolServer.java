@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProtocolServer {
   private static final String QUIT = "quit";
+  private static final String STOP = "stop";
 
   /** How long a line may wait for a partner who wants to leave. */
   private static final Duration FAREWELL = Duration.ofSeconds(5);
@@ -35,7 +36,7 @@ public final class ProtocolServer {
   private final SessionContext context;
   private final Sessions sessions;
   private Protocol protocol = Protocol.UNDECIDED;
-  private Protocol spoken = Protocol.UNDECIDED;
+  private volatile Protocol spoken = Protocol.UNDECIDED;
   private @Nullable Session session;
   private volatile boolean over;
 
@@ -105,6 +106,7 @@ public final class ProtocolServer {
   private void read() {
     try {
       for (String line = lines.next(); line != null; line = lines.next()) {
+        stopAtOnce(line);
         handOver(new Input(line, System.nanoTime()));
         if (line.strip().equalsIgnoreCase(QUIT)) {
           // Not every session takes the word for goodbye.
@@ -122,6 +124,18 @@ public final class ProtocolServer {
     }
     context.events().put(new EndOfInput());
     awaitFarewell(() -> true);
+  }
+
+  /**
+   * While the partner does not read, the session waits for him and hears nothing; the search at
+   * least shall end when he says so.
+   */
+  private void stopAtOnce(String line) {
+    if (spoken == Protocol.UCI
+        && line.strip().equalsIgnoreCase(STOP)
+        && context.output().isStuck(AT_ALL)) {
+      context.engine().stop();
+    }
   }
 
   /**

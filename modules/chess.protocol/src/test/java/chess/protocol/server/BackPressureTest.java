@@ -16,6 +16,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -131,6 +133,34 @@ final class BackPressureTest {
   void theEndIsNoticedAlthoughNobodyReads() throws InterruptedException {
     serve(text("go infinite\n" + QUESTION.repeat(MANY)), FakeEngine.patient()).join();
     assertEquals(0, gate.lines("readyok"));
+  }
+
+  @Test
+  void aSearchIsStoppedAlthoughHeDoesNotRead() throws InterruptedException, IOException {
+    FakeEngine engine = FakeEngine.patient();
+    try (PipedOutputStream said = new PipedOutputStream();
+        PipedInputStream heard = new PipedInputStream(said)) {
+      serve(heard, engine);
+      // The last of these waits for somebody to read it.
+      say(said, "go infinite\nisready\n");
+      while (!engine.isSearching()) {
+        Thread.sleep(1);
+      }
+      Thread.sleep(STILL_MILLIS);
+      say(said, "stop\n");
+      while (engine.isSearching()) {
+        Thread.sleep(1);
+      }
+      gate.open.countDown();
+      while (gate.lines("bestmove a2a3") == 0) {
+        Thread.sleep(1);
+      }
+    }
+  }
+
+  private static void say(OutputStream stream, String text) throws IOException {
+    stream.write(text.getBytes(StandardCharsets.US_ASCII));
+    stream.flush();
   }
 
   @Test

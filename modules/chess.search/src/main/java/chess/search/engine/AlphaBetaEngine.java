@@ -55,7 +55,7 @@ public final class AlphaBetaEngine implements Engine {
   private CompletableFuture<?> running = CompletableFuture.completedFuture(null);
 
   /** The youngest search; null before the first. */
-  private @Nullable SearchRun latest;
+  private volatile @Nullable SearchRun latest;
 
   /** What the engine was last told to get ready for. */
   private WorkerPool.Orders prepared = WorkerPool.Orders.NONE;
@@ -270,16 +270,18 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public void stop() {
-    if (latest != null) {
-      latest.stop();
+    SearchRun run = latest;
+    if (run != null) {
+      run.stop();
     }
   }
 
   @Override
   public void ponderHit(long nanos) {
     control.ponderHit(nanos);
-    if (latest != null) {
-      watch(latest, nanos, latest.limits().withPonder(false));
+    SearchRun run = latest;
+    if (run != null) {
+      watch(run, nanos, run.limits().withPonder(false));
     }
   }
 
@@ -296,7 +298,8 @@ public final class AlphaBetaEngine implements Engine {
 
   @Override
   public boolean isSearching() {
-    return latest != null && !latest.isOver();
+    SearchRun run = latest;
+    return run != null && !run.isOver();
   }
 
   @Override
