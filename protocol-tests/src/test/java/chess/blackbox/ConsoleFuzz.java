@@ -14,7 +14,7 @@ final class ConsoleFuzz extends FuzzSession {
 
   private int pings;
 
-  ConsoleFuzz(Path folder, long seed, Latencies latencies) {
+  ConsoleFuzz(Path folder, long seed, FuzzCount count) {
     super(
         folder,
         OutputRules.NONE,
@@ -34,8 +34,9 @@ final class ConsoleFuzz extends FuzzSession {
                 "position",
                 "setoption",
                 "go")),
+        FuzzFiles.CONSOLE,
         seed,
-        latencies);
+        count);
   }
 
   @Override

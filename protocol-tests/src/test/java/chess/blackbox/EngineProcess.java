@@ -122,8 +122,13 @@ final class EngineProcess implements AutoCloseable {
 
   /** Sends text as it is, in one go; whether the program still listens does not matter here. */
   void write(String text) {
+    write(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Sends bytes as they are. */
+  void write(byte[] bytes) {
     try {
-      input.write(text.getBytes(StandardCharsets.UTF_8));
+      input.write(bytes);
       input.flush();
     } catch (IOException e) {
       // The program has ended; whoever waits for its answer will notice.

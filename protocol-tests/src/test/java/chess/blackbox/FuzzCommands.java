@@ -24,6 +24,21 @@ final class FuzzCommands {
       setoption name UCI_Elo value 1500
       setoption name SyzygyPath value <empty>
       setoption name Ponder value true
+      setoption name Hash value 32
+      setoption name Threads value 5
+      setoption name UCI_LimitStrength value true
+      setoption name UCI_AnalyseMode value true
+      setoption name UCI_AnalyseMode value false
+      setoption name UCI_ShowCurrLine value true
+      setoption name UCI_ShowRefutations value true
+      setoption name EvalMode value classical
+      setoption name EvalMode value nnue
+      setoption name OwnBook value true
+      setoption name Best Book Move value true
+      setoption name SyzygyProbeDepth value 3
+      setoption name SyzygyProbeLimit value 4
+      setoption name Syzygy50MoveRule value false
+      setoption name UCI_Opponent value GM 2800 human Somebody
       register later
       ucinewgame
       position startpos
@@ -114,6 +129,13 @@ final class FuzzCommands {
       cores 2
       egtpath syzygy /nowhere
       option MultiPV=2
+      option EvalMode=classical
+      option EvalMode=nnue
+      option LimitStrength=1
+      option LimitStrength=0
+      option ExtendedPV=1
+      option DrawOffers=offer
+      option Resign=1
       option MultiPV=1
       option ClearHash
       exclude e2e4

@@ -1,6 +1,7 @@
 package chess.blackbox;
 
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -18,6 +19,15 @@ import java.util.regex.Pattern;
  */
 abstract class FuzzSession implements AutoCloseable {
   private static final int MAX_HANDFUL = 40;
+
+  /** So many lines at once, without looking at what comes back. */
+  private static final int BURST = 1000;
+
+  /** One handful of so many is a burst, one line of so many is raw or names a file. */
+  private static final int BURSTS = 200;
+
+  private static final int RAW_LINES = 100;
+  private static final int FILE_LINES = 300;
   private static final int REMEMBERED_LINES = 120;
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -35,19 +45,32 @@ abstract class FuzzSession implements AutoCloseable {
   private final LineMutator mutator;
   private final ArrayDeque<String> lastLines = new ArrayDeque<>();
   private final SplittableRandom random;
-  private final Latencies latencies;
+  private final FuzzCount count;
+  private final FuzzFiles files;
+  private final List<String> fileLines;
+  private final RawLines raw;
+  private boolean burst;
 
   /** The first question is also the one to get ready for, which may take what it takes. */
   private boolean hasAnswered;
 
-  FuzzSession(Path folder, OutputRules rules, LineMutator mutator, long seed, Latencies latencies) {
+  FuzzSession(
+      Path folder,
+      OutputRules rules,
+      LineMutator mutator,
+      List<String> fileLines,
+      long seed,
+      FuzzCount count) {
+    files = FuzzFiles.in(folder);
     // Little memory, so that sizes out of all reason fail at once and do not strain the machine.
     Map<String, String> variables = Map.of("DUPLEX_JAVA_OPTIONS", "-Xmx256m");
     this.engine = EngineProcess.start(folder, variables, List.of());
     this.rules = rules;
     this.mutator = mutator;
     this.random = new SplittableRandom(seed);
-    this.latencies = latencies;
+    this.fileLines = fileLines;
+    this.raw = new RawLines(seed);
+    this.count = count;
   }
 
   /** Says so many lines of nonsense, a handful at a time. */
@@ -56,17 +79,53 @@ abstract class FuzzSession implements AutoCloseable {
       begin();
       int left = lines;
       while (left > 0) {
-        int handful = Math.min(left, 1 + random.nextInt(MAX_HANDFUL));
-        for (int i = 0; i < handful; i++) {
-          say(mutator.next());
+        burst = random.nextInt(BURSTS) == 0;
+        int handful = Math.min(left, burst ? BURST : 1 + random.nextInt(MAX_HANDFUL));
+        if (burst) {
+          count.bursts++;
+          sayTogether(handful);
+        } else {
+          for (int i = 0; i < handful; i++) {
+            sayNext();
+          }
         }
         left -= handful;
+        count.lines += handful;
         checkHealth();
       }
       end();
     } catch (AssertionError | SilenceException e) {
       throw new AssertionError(e.getMessage() + "\n" + String.join("\n", lastLines), e);
     }
+  }
+
+  private void sayTogether(int number) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < number; i++) {
+      String line = mutator.next();
+      hasSaid(line);
+      text.append(line).append('\n');
+    }
+    engine.write(text.toString());
+  }
+
+  private void sayNext() {
+    if (random.nextInt(RAW_LINES) == 0) {
+      count.raw++;
+      byte[] line = raw.next(random.nextBoolean() ? rawBeginning() : "");
+      hasSaid(new String(line, StandardCharsets.ISO_8859_1).stripTrailing());
+      engine.write(line);
+    } else if (random.nextInt(FILE_LINES) == 0) {
+      count.files++;
+      say(fileLines.get(random.nextInt(fileLines.size())));
+    } else {
+      say(mutator.next());
+    }
+  }
+
+  /** Words that mean the same whatever stands behind them. */
+  String rawBeginning() {
+    return "";
   }
 
   /** The handshake. */
@@ -92,10 +151,14 @@ abstract class FuzzSession implements AutoCloseable {
   }
 
   final void say(String line) {
+    hasSaid(line);
+    engine.send(line);
+  }
+
+  private void hasSaid(String line) {
     remember("> " + line);
     rules.said(line);
     said(line);
-    engine.send(line);
   }
 
   /** Reads until the line comes and notes how long that took since now. */
@@ -107,7 +170,7 @@ abstract class FuzzSession implements AutoCloseable {
   /** Notes how long an answer took. */
   final void answered(long nanos) {
     if (hasAnswered) {
-      latencies.add(Math.max(0, nanos));
+      (burst ? count.behindBursts : count.usual).add(Math.max(0, nanos));
       if (nanos > PROMPTLY.toNanos()) {
         System.out.printf(
             "an answer took %d ms with a load of %.1f, after%n",
@@ -175,5 +238,6 @@ abstract class FuzzSession implements AutoCloseable {
   @Override
   public void close() {
     engine.close();
+    files.removeWritten();
   }
 }

@@ -3,8 +3,11 @@ package chess.blackbox;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,8 +21,9 @@ final class FuzzTest {
   private static final int LINES_PER_PROCESS = 25_000;
   private static final int DEFAULT_LONG_LINES = 1_000_000;
 
-  /** UCI, XBoard, both, and the console. */
-  private static final int KINDS = 4;
+  private static final List<String> KIND_NAMES = List.of("UCI", "XBoard", "both", "console");
+
+  private static final int KINDS = KIND_NAMES.size();
 
   /** How many lines the long run says. */
   private static final String LINES_VARIABLE = "FUZZ_LINES";
@@ -33,28 +37,28 @@ final class FuzzTest {
 
   @Test
   void uciSurvivesNonsense() throws InterruptedException {
-    try (FuzzSession session = new UciFuzz(folder, 1, new Latencies())) {
+    try (FuzzSession session = new UciFuzz(folder, 1, new FuzzCount())) {
       session.run(SHORT_LINES);
     }
   }
 
   @Test
   void xboardSurvivesNonsense() throws InterruptedException {
-    try (FuzzSession session = new XBoardFuzz(folder, 2, new Latencies())) {
+    try (FuzzSession session = new XBoardFuzz(folder, 2, new FuzzCount())) {
       session.run(SHORT_LINES);
     }
   }
 
   @Test
   void bothTogetherSurviveNonsense() throws InterruptedException {
-    try (FuzzSession session = new MixedFuzz(folder, 3, new Latencies())) {
+    try (FuzzSession session = new MixedFuzz(folder, 3, new FuzzCount())) {
       session.run(SHORT_LINES);
     }
   }
 
   @Test
   void theConsoleSurvivesNonsense() throws InterruptedException {
-    try (FuzzSession session = new ConsoleFuzz(folder, 4, new Latencies())) {
+    try (FuzzSession session = new ConsoleFuzz(folder, 4, new FuzzCount())) {
       session.run(SHORT_LINES);
     }
   }
@@ -76,25 +80,24 @@ final class FuzzTest {
   @Test
   @Tag("slow")
   void aMillionLinesOfNonsense() throws InterruptedException {
+    long start = System.nanoTime();
     int left = number(LINES_VARIABLE, DEFAULT_LONG_LINES);
-    Latencies uci = new Latencies();
-    Latencies xboard = new Latencies();
-    Latencies mixed = new Latencies();
-    Latencies console = new Latencies();
+    List<FuzzCount> counts = Stream.generate(FuzzCount::new).limit(KINDS).toList();
     long seed = number(SEED_VARIABLE, FIRST_SEED);
     while (left > 0) {
       int lines = Math.min(left, LINES_PER_PROCESS);
-      try (FuzzSession session = session(seed, uci, xboard, mixed, console)) {
+      try (FuzzSession session = session(seed, counts.get((int) (seed % KINDS)))) {
         session.run(lines);
       }
       left -= lines;
       seed++;
-      System.out.printf("%d lines left, next seed %d%n", left, seed);
+      System.out.printf(
+          "%d lines left, next seed %d, %d s%n",
+          left, seed, Duration.ofNanos(System.nanoTime() - start).toSeconds());
     }
-    System.out.println("UCI    isready to readyok: " + uci);
-    System.out.println("XBoard ping to pong:       " + xboard);
-    System.out.println("mixed  either:             " + mixed);
-    System.out.println("console ping to pong:      " + console);
+    for (int kind = 0; kind < KINDS; kind++) {
+      System.out.println(KIND_NAMES.get(kind) + ": " + counts.get(kind));
+    }
   }
 
   private static int number(String variable, int otherwise) {
@@ -102,13 +105,12 @@ final class FuzzTest {
     return text == null ? otherwise : Integer.parseInt(text);
   }
 
-  private FuzzSession session(
-      long seed, Latencies uci, Latencies xboard, Latencies mixed, Latencies console) {
+  private FuzzSession session(long seed, FuzzCount count) {
     return switch ((int) (seed % KINDS)) {
-      case 0 -> new UciFuzz(folder, seed, uci);
-      case 1 -> new XBoardFuzz(folder, seed, xboard);
-      case 2 -> new MixedFuzz(folder, seed, mixed);
-      default -> new ConsoleFuzz(folder, seed, console);
+      case 0 -> new UciFuzz(folder, seed, count);
+      case 1 -> new XBoardFuzz(folder, seed, count);
+      case 2 -> new MixedFuzz(folder, seed, count);
+      default -> new ConsoleFuzz(folder, seed, count);
     };
   }
 }

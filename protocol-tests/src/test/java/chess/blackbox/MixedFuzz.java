@@ -14,13 +14,19 @@ final class MixedFuzz extends UciFuzz {
   private int pings;
   private boolean uci;
 
-  MixedFuzz(Path folder, long seed, Latencies latencies) {
+  MixedFuzz(Path folder, long seed, FuzzCount count) {
     super(
         folder,
         OutputRules.NONE,
         new LineMutator(seed, FuzzCommands.BOTH, Set.of("exit", "bench")),
+        FuzzFiles.UCI,
         seed,
-        latencies);
+        count);
+  }
+
+  @Override
+  String rawBeginning() {
+    return "";
   }
 
   @Override

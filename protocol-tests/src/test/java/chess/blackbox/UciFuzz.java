@@ -1,6 +1,7 @@
 package chess.blackbox;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 
 /** Nonsense in UCI: every {@code isready} and every {@code go} is answered, once. */
@@ -9,17 +10,29 @@ class UciFuzz extends FuzzSession {
   private int bestMoves;
   private int readyAnswers;
 
-  UciFuzz(Path folder, long seed, Latencies latencies) {
+  UciFuzz(Path folder, long seed, FuzzCount count) {
     this(
         folder,
         new UciRules(),
         new LineMutator(seed, FuzzCommands.UCI, Set.of("exit", "bench")),
+        FuzzFiles.UCI,
         seed,
-        latencies);
+        count);
   }
 
-  UciFuzz(Path folder, OutputRules rules, LineMutator mutator, long seed, Latencies latencies) {
-    super(folder, rules, mutator, seed, latencies);
+  UciFuzz(
+      Path folder,
+      OutputRules rules,
+      LineMutator mutator,
+      List<String> fileLines,
+      long seed,
+      FuzzCount count) {
+    super(folder, rules, mutator, fileLines, seed, count);
+  }
+
+  @Override
+  String rawBeginning() {
+    return "isready ";
   }
 
   @Override

@@ -11,13 +11,14 @@ final class XBoardFuzz extends FuzzSession {
   private int moves;
   private int pings;
 
-  XBoardFuzz(Path folder, long seed, Latencies latencies) {
+  XBoardFuzz(Path folder, long seed, FuzzCount count) {
     super(
         folder,
         new XBoardRules(),
         new LineMutator(seed, FuzzCommands.XBOARD, Set.of("uci", "bench")),
+        FuzzFiles.XBOARD,
         seed,
-        latencies);
+        count);
   }
 
   @Override

@@ -23,8 +23,9 @@ final class XBoardRules implements OutputRules {
       List.of(
           Pattern.compile("feature( [a-z]+=(\\d|\"[^\"]*\"))+"),
           Pattern.compile("move " + MOVE),
-          Pattern.compile("Illegal move( \\([a-z ]+\\))?: .*"),
-          Pattern.compile("Error \\([a-z ]+\\): .*"),
+          // What is quoted may hold anything.
+          Pattern.compile("(?s)Illegal move( \\([a-z ]+\\))?: .*"),
+          Pattern.compile("(?s)Error \\([a-z ]+\\): .*"),
           Pattern.compile("(1-0|0-1|1/2-1/2) \\{[^}]+\\}"),
           Pattern.compile("resign|offer draw"),
           Pattern.compile("telluser(error)? .+"),
