@@ -822,10 +822,10 @@ class ConsoleSessionTest {
       assertMentions(script.say("new black"), "A new game. You have Black, I have White.");
       assertEquals("I play d4.", reply("d4").getFirst());
       assertMentions(script.say("new white"), "A new game. You have White, I have Black.");
-      script.say("e4");
-      assertEquals(List.of("Please say: new, new white or new black."), script.say("new blakc"));
-      assertTrue(script.say("fen").getFirst().contains("4P3"), "the game goes on");
       assertEquals(Fen.START, fen());
+      script.say("mode people", "e4");
+      assertEquals(List.of("Please say: new, new white or new black."), script.say("new blakc"));
+      assertTrue(fen().contains("4P3"), "the game goes on");
     }
 
     @Test
