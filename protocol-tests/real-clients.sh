@@ -39,7 +39,8 @@ script() { # name, file
 }
 
 found() { # program, how to get it
-  command -v "$1" > /dev/null && return 0
+  # The functions below have names of programs, too.
+  type -P "$1" > /dev/null && return 0
   echo "skipped: there is no $1 ($2)"
   return 1
 }
