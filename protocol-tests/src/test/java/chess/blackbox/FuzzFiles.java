@@ -4,6 +4,7 @@ import chess.testing.OutsideData;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,8 +149,11 @@ final class FuzzFiles {
       engine.await("info string the network was written", PATIENCE);
     }
     damage("good.nnue", Files.readAllBytes(network));
-    write("good.pgn", GAMES.getBytes());
-    write("good.tsv", "eco\tname\tpgn\nA00\tMine\t1. a3\nB00\tYours\t1. e4 a6\n".getBytes());
+    write("good.pgn", GAMES.getBytes(StandardCharsets.UTF_8));
+    write(
+        "good.tsv",
+        "eco\tname\tpgn\nA00\tMine\t1. a3\nB00\tYours\t1. e4 a6\n"
+            .getBytes(StandardCharsets.UTF_8));
     Files.createDirectory(folder.resolve("tables"));
     Files.createDirectory(folder.resolve("changed-tables"));
     if (OutsideData.isNamed()) {

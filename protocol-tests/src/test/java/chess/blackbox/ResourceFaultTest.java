@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag(Requirement.POSIX_TAG)
 final class ResourceFaultTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(120);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Pattern DEPTH = Pattern.compile("info depth (\\d+) .*");
   private static final String SMALL_HEAP = "-Xmx64m";
 
