@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ResourceFaultTest {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Pattern DEPTH = Pattern.compile("info depth (\\d+) .*");
-  private static final String SMALL_HEAP = "-Xmx64m";
+  private static final String SMALL_HEAP = "-Xmx128m";
 
   /** Steps of the limits in kilobytes, and where they end. */
   private static final int STEP = 50_000;

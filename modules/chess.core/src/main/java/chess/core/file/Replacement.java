@@ -104,9 +104,23 @@ public final class Replacement implements Closeable {
     }
   }
 
-  /** Takes the new contents. */
+  /** Takes the new contents; what it throws tells the name of the file. */
   public OutputStream stream() {
-    return stream;
+    return new OutputStream() {
+      @Override
+      public void write(int value) throws IOException {
+        write(new byte[] {(byte) value}, 0, 1);
+      }
+
+      @Override
+      public void write(byte[] bytes, int offset, int length) throws IOException {
+        try {
+          stream.write(bytes, offset, length);
+        } catch (IOException e) {
+          throw FileTrouble.writing(target, e);
+        }
+      }
+    };
   }
 
   /**

@@ -101,4 +101,16 @@ final class ReplacementTest {
       return files.map(file -> file.getFileName().toString()).sorted().toList();
     }
   }
+
+  @Test
+  void whatCannotBeWrittenIsToldWithItsName() throws IOException {
+    Path file = folder.resolve("games.pgn");
+    Replacement replacement = Replacement.of(file);
+    replacement.close();
+    IOException trouble =
+        assertThrows(
+            IOException.class,
+            () -> replacement.stream().write("1. e4".getBytes(StandardCharsets.UTF_8)));
+    assertTrue(trouble.getMessage().startsWith("cannot write " + file + ": "));
+  }
 }
