@@ -3,7 +3,6 @@ package chess.tools.client;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Position;
-import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
@@ -17,7 +16,7 @@ import java.util.Map;
  * position}, and {@code isready} before every {@code go}, so that nothing said in between can be
  * taken for part of the new search.
  */
-final class UciClient implements EngineClient {
+final class UciClient extends ChannelClient {
   private static final long HANDSHAKE_NANOS = Duration.ofSeconds(30).toNanos();
   private static final long READY_NANOS = Duration.ofSeconds(60).toNanos();
 
@@ -29,22 +28,14 @@ final class UciClient implements EngineClient {
 
   private static final String CHESS960_OPTION = "UCI_Chess960";
 
-  private final EngineSpec spec;
-  private final EngineChannel channel;
-  private final Violation.Listener violations;
-
   /** Declared option names: lower case to the engine's own spelling. */
   private final Map<String, String> declared = new HashMap<>();
 
   private boolean chess960;
-  private boolean usable = true;
   private boolean playing;
-  private ThoughtListener listener = (move, report, nanos) -> {};
 
   UciClient(EngineSpec spec, EngineChannel channel, Violation.Listener violations) {
-    this.spec = spec;
-    this.channel = channel;
-    this.violations = violations;
+    super(spec, channel, violations);
   }
 
   @Override
@@ -99,8 +90,7 @@ final class UciClient implements EngineClient {
   private String next(long until, String awaited) throws EngineException {
     TimedLine line = channel.receive(until);
     if (line == null) {
-      usable = false;
-      throw new EngineException(EngineException.Kind.SILENT, "no " + awaited);
+      throw silence(awaited);
     }
     return line.text().strip();
   }
@@ -118,40 +108,25 @@ final class UciClient implements EngineClient {
     playing = true;
   }
 
-  /** What is waiting here was said after the last search ended and before any new command. */
-  private void drain() throws EngineException {
-    for (TimedLine line = channel.receive(channel.now());
-        line != null;
-        line = channel.receive(channel.now())) {
-      if (line.text().startsWith("bestmove")) {
-        note(Violation.Kind.SECOND_MOVE, line.text());
-      } else if (playing) {
-        note(Violation.Kind.OUTPUT_WHEN_IDLE, line.text());
-      }
+  @Override
+  void heardIdle(String line) {
+    if (line.startsWith("bestmove")) {
+      note(Violation.Kind.SECOND_MOVE, line);
+    } else if (playing) {
+      note(Violation.Kind.OUTPUT_WHEN_IDLE, line);
     }
   }
 
   @Override
-  public void listen(ThoughtListener newListener) {
-    listener = newListener;
-  }
-
-  @Override
-  public Answer think(Turn turn) {
-    try {
-      drain();
-      channel.send(positionCommand(turn.game()));
-      awaitReady();
-      return search(turn);
-    } catch (EngineException e) {
-      usable = false;
-      return new Answer.Gone(e.kind(), Reason.of(e));
-    }
+  Answer answer(Turn turn) throws EngineException {
+    channel.send(positionCommand(turn.game()));
+    awaitReady();
+    return search(turn);
   }
 
   private Answer search(Turn turn) throws EngineException {
     Position root = turn.game().position();
-    UciSearchLog log = new UciSearchLog(root, spec.strict(), listener, this::note);
+    UciSearchLog log = new UciSearchLog(root, spec.strict(), listener(), this::note);
     String command = goCommand(turn, root.sideToMove());
     long start = channel.now();
     channel.send(command);
@@ -194,8 +169,7 @@ final class UciClient implements EngineClient {
       }
       probing &= !line.text().equals("readyok");
     }
-    usable = false;
-    note(Violation.Kind.STALL, "no bestmove after stop");
+    stall("no bestmove after stop");
     return new Answer.Overdue();
   }
 
@@ -280,20 +254,5 @@ final class UciClient implements EngineClient {
     drain();
     awaitReady();
     playing = false;
-  }
-
-  @Override
-  public boolean isUsable() {
-    return usable && channel.isOpen();
-  }
-
-  @Override
-  public void close() {
-    channel.send("quit");
-    channel.close();
-  }
-
-  private void note(Violation.Kind kind, String detail) {
-    violations.note(new Violation(kind, spec.name(), detail));
   }
 }

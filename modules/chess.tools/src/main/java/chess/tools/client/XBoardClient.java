@@ -2,7 +2,6 @@ package chess.tools.client;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
-import chess.core.file.Reason;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
@@ -18,32 +17,25 @@ import org.jspecify.annotations.Nullable;
  * says {@code go} once, and from then on sends the opponent's moves with the clocks. Without
  * pondering.
  */
-final class XBoardClient implements EngineClient {
+final class XBoardClient extends ChannelClient {
   private static final long PONG_NANOS = Duration.ofSeconds(60).toNanos();
   private static final long STOP_NANOS = Duration.ofSeconds(5).toNanos();
 
   /** A claim may stand just before the move that makes it true. */
   private static final long CLAIM_GRACE_NANOS = Duration.ofMillis(500).toNanos();
 
-  private final EngineSpec spec;
-  private final EngineChannel channel;
-  private final Violation.Listener violations;
   private final XBoardFeatures features = new XBoardFeatures();
 
-  private boolean usable = true;
   private boolean chess960;
   private boolean forced;
   private int movesTold;
   private int pings;
-  private ThoughtListener listener = (move, report, nanos) -> {};
 
   /** A result the engine announced, judged once the referee knows better; null for none. */
   private @Nullable String claim;
 
   XBoardClient(EngineSpec spec, EngineChannel channel, Violation.Listener violations) {
-    this.spec = spec;
-    this.channel = channel;
-    this.violations = violations;
+    super(spec, channel, violations);
   }
 
   @Override
@@ -104,40 +96,29 @@ final class XBoardClient implements EngineClient {
   }
 
   @Override
-  public void listen(ThoughtListener newListener) {
-    listener = newListener;
-  }
-
-  @Override
-  public Answer think(Turn turn) {
-    try {
-      drain();
-      ping();
-      if (claim != null) {
-        note(Violation.Kind.FALSE_CLAIM, claim + " in a game that goes on");
-        claim = null;
-      }
-      Game game = turn.game();
-      if (forced) {
-        tellMoves(game, game.moves().size());
-      }
-      sendClocks(turn);
-      long start = channel.now();
-      if (forced) {
-        channel.send("go");
-        forced = false;
-      } else {
-        tellMoves(game, game.moves().size());
-      }
-      Answer answer = awaitMove(turn, start);
-      if (answer instanceof Answer.Played) {
-        movesTold++;
-      }
-      return answer;
-    } catch (EngineException e) {
-      usable = false;
-      return new Answer.Gone(e.kind(), Reason.of(e));
+  Answer answer(Turn turn) throws EngineException {
+    ping();
+    if (claim != null) {
+      note(Violation.Kind.FALSE_CLAIM, claim + " in a game that goes on");
+      claim = null;
     }
+    Game game = turn.game();
+    if (forced) {
+      tellMoves(game, game.moves().size());
+    }
+    sendClocks(turn);
+    long start = channel.now();
+    if (forced) {
+      channel.send("go");
+      forced = false;
+    } else {
+      tellMoves(game, game.moves().size());
+    }
+    Answer answer = awaitMove(turn, start);
+    if (answer instanceof Answer.Played) {
+      movesTold++;
+    }
+    return answer;
   }
 
   private void sendClocks(Turn turn) {
@@ -217,7 +198,7 @@ final class XBoardClient implements EngineClient {
   private void tell(XBoardLine.Thinking thinking, Position root, long nanos) {
     int move = thinking.pv().isEmpty() ? Move.NONE : parse(root, thinking.pv().get(0));
     if (move != Move.NONE) {
-      listener.thought(move, thinking.report(), nanos);
+      listener().thought(move, thinking.report(), nanos);
     }
   }
 
@@ -232,8 +213,7 @@ final class XBoardClient implements EngineClient {
         return new Answer.Overdue();
       }
     }
-    usable = false;
-    note(Violation.Kind.STALL, "no move after ?");
+    stall("no move after ?");
     return new Answer.Overdue();
   }
 
@@ -296,22 +276,17 @@ final class XBoardClient implements EngineClient {
       if (parsed instanceof XBoardLine.Pong pong && pong.number().equals(number)) {
         return;
       }
-      handleIdle(parsed, line.text());
+      heardIdle(parsed, line.text());
     }
-    usable = false;
-    throw new EngineException(EngineException.Kind.SILENT, "no pong " + number);
+    throw silence("pong " + number);
   }
 
-  private void drain() throws EngineException {
-    for (TimedLine line = channel.receive(channel.now());
-        line != null;
-        line = channel.receive(channel.now())) {
-      handleIdle(XBoardLine.parse(line.text()), line.text());
-    }
+  @Override
+  void heardIdle(String line) {
+    heardIdle(XBoardLine.parse(line), line);
   }
 
-  /** A line said while it is not the engine's turn. */
-  private void handleIdle(XBoardLine parsed, String text) {
+  private void heardIdle(XBoardLine parsed, String text) {
     switch (parsed) {
       case XBoardLine.Moved moved when !moved.oldForm() -> note(Violation.Kind.SECOND_MOVE, text);
       case XBoardLine.Result result -> claim = result.result();
@@ -358,20 +333,5 @@ final class XBoardClient implements EngineClient {
       case CHECKMATE_WHITE_WINS, CHECKMATE_BLACK_WINS, STALEMATE -> true;
       default -> false;
     };
-  }
-
-  @Override
-  public boolean isUsable() {
-    return usable && channel.isOpen();
-  }
-
-  @Override
-  public void close() {
-    channel.send("quit");
-    channel.close();
-  }
-
-  private void note(Violation.Kind kind, String detail) {
-    violations.note(new Violation(kind, spec.name(), detail));
   }
 }

@@ -1,5 +1,6 @@
 package chess.tools.client;
 
+import static chess.tools.client.ClientFixture.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -10,9 +11,6 @@ import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.Score;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,50 +18,22 @@ import org.junit.jupiter.api.Test;
 
 class UciClientTest {
   private static final TimeControl BLITZ = TimeControl.parseClock("2+0.02");
-  private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
-  private final List<Violation> violations = new ArrayList<>();
+  private final ClientFixture fixture = new ClientFixture(EngineSpec.Protocol.UCI, BLITZ, 0);
 
-  private UciClient client(ScriptedChannel channel, boolean strict, boolean probe) {
-    EngineSpec spec =
-        new EngineSpec(
-            "fake",
-            List.of("fake"),
-            null,
-            EngineSpec.Protocol.UCI,
-            Map.of("hash", "8"),
-            BLITZ,
-            0,
-            false,
-            strict,
-            probe);
-    return new UciClient(spec, channel, violations::add);
+  private EngineClient client(ScriptedChannel channel, boolean strict, boolean probe) {
+    return fixture.client(channel, strict, probe);
   }
 
-  private Set<Violation.Kind> kinds() {
-    Set<Violation.Kind> kinds = EnumSet.noneOf(Violation.Kind.class);
-    violations.forEach(violation -> kinds.add(violation.kind()));
-    return kinds;
-  }
-
-  private static Turn turn(Game game) {
-    return new Turn(
-        game, new ClockReading(BLITZ, 1500, 0), new ClockReading(BLITZ, 1700, 0), SECOND);
-  }
-
-  private static Game game(String fen, String... moves) {
-    Game game = new Game(Fen.parse(fen));
-    for (String move : moves) {
-      game.play(CoordinateMove.parse(game.position(), move));
-    }
-    return game;
+  private Turn turn(Game game) {
+    return fixture.turn(game, 1500, 1700);
   }
 
   /** Plays one move in the position with the lines a search says. */
   private Answer answer(Game game, boolean strict, String... lines) throws EngineException {
-    UciClient client = client(new ScriptedChannel(UciScript.playing(lines)), strict, false);
+    EngineClient client = client(new ScriptedChannel(UciScript.playing(lines)), strict, false);
     client.start();
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     return client.think(turn(game));
   }
 
@@ -76,10 +46,10 @@ class UciClientTest {
                   engine.say("info depth 3 score cp 25 nodes 100 time 4 pv g1f3 b8c6");
                   engine.after(120).say("bestmove g1f3 ponder b8c6");
                 }));
-    UciClient client = client(channel, true, false);
+    EngineClient client = client(channel, true, false);
     client.start();
     Game game = game(Fen.START, "e2e4", "e7e5");
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     Answer.Played played = assertInstanceOf(Answer.Played.class, client.think(turn(game)));
     client.gameOver(game, "*", "test");
     assertEquals(
@@ -97,7 +67,7 @@ class UciClientTest {
     assertEquals("g1f3", CoordinateMove.format(played.move(), false));
     assertEquals(new Report(3, new Score.Centipawns(25), 100, 4), played.report());
     assertEquals(120_000_000, played.nanos());
-    assertEquals(List.of(), violations);
+    assertEquals(List.of(), fixture.violations());
     client.close();
     assertTrue(channel.isClosed());
   }
@@ -106,7 +76,7 @@ class UciClientTest {
   void blackHasTheOtherClockAndChess960ItsOwnSpelling() throws EngineException {
     ScriptedChannel channel =
         new ScriptedChannel(UciScript.playing("info score cp 1", "bestmove e8h8"));
-    UciClient client = client(channel, false, false);
+    EngineClient client = client(channel, false, false);
     client.start();
     Game game = game("4k2r/8/8/8/8/8/8/4K3 b k - 0 1");
     client.newGame(new GameStart(game.startPosition(), true, BLITZ, "other"));
@@ -114,7 +84,7 @@ class UciClientTest {
     assertTrue(channel.heard().contains("setoption name UCI_Chess960 value true"));
     assertTrue(channel.heard().contains("position fen 4k2r/8/8/8/8/8/8/4K3 b h - 0 1"));
     assertTrue(channel.heard().contains("go wtime 1700 btime 1500 winc 20 binc 20"));
-    assertEquals(List.of(), violations);
+    assertEquals(List.of(), fixture.violations());
   }
 
   @Test
@@ -125,53 +95,53 @@ class UciClientTest {
     Game castling = game("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     assertInstanceOf(
         Answer.Played.class, answer(castling, false, "info score cp 0", "bestmove e1h1"));
-    assertEquals(Set.of(Violation.Kind.MOVE_SPELLING), kinds());
+    assertEquals(Set.of(Violation.Kind.MOVE_SPELLING), fixture.kinds());
   }
 
   @Test
   void faultsInLinesOfThoughtAreNamed() throws EngineException {
     Game start = game(Fen.START);
     answer(start, true, "info depth 1 depth 2 score cp 1.5 pv e2e4", "bestmove e2e4");
-    assertEquals(Set.of(Violation.Kind.REPEATED_KEY, Violation.Kind.BAD_NUMBER), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.REPEATED_KEY, Violation.Kind.BAD_NUMBER), fixture.kinds());
+    fixture.violations().clear();
     answer(start, true, "info score cp 1 wdl 1 2 3 nonsense pv e2e4", "bestmove e2e4");
-    assertEquals(Set.of(Violation.Kind.BAD_NUMBER, Violation.Kind.UNKNOWN_OUTPUT), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.BAD_NUMBER, Violation.Kind.UNKNOWN_OUTPUT), fixture.kinds());
+    fixture.violations().clear();
     answer(start, true, "info depth 1", "bestmove e2e4 ponder e2e4");
-    assertEquals(Set.of(Violation.Kind.NO_SCORE, Violation.Kind.BAD_PONDER), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.NO_SCORE, Violation.Kind.BAD_PONDER), fixture.kinds());
+    fixture.violations().clear();
     answer(start, true, "info score cp 9 pv e2e4 e2e4", "bestmove d2d4");
-    assertEquals(Set.of(Violation.Kind.ILLEGAL_PV, Violation.Kind.PV_NOT_PLAYED), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.ILLEGAL_PV, Violation.Kind.PV_NOT_PLAYED), fixture.kinds());
+    fixture.violations().clear();
     answer(start, false, "hello", "info score cp 9 pv e2e4", "bestmove e2e4");
-    assertEquals(Set.of(Violation.Kind.UNKNOWN_OUTPUT), kinds());
+    assertEquals(Set.of(Violation.Kind.UNKNOWN_OUTPUT), fixture.kinds());
   }
 
   @Test
   void linesEndWithTheGameAndKeepTheirMates() throws EngineException {
     Game backRank = game("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
     answer(backRank, true, "info score mate 1 pv a1a8", "bestmove a1a8");
-    assertEquals(Set.of(), kinds());
+    assertEquals(Set.of(), fixture.kinds());
     answer(backRank, true, "info score mate 1 pv a1a8 g8f8", "bestmove a1a8");
-    assertEquals(Set.of(Violation.Kind.PV_AFTER_END), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.PV_AFTER_END), fixture.kinds());
+    fixture.violations().clear();
     answer(backRank, true, "info score mate -1 pv a1a8", "bestmove a1a8");
-    assertEquals(Set.of(Violation.Kind.WRONG_MATE), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.WRONG_MATE), fixture.kinds());
+    fixture.violations().clear();
     answer(backRank, true, "info score mate 2 pv a1a8", "bestmove a1a8");
-    assertEquals(Set.of(Violation.Kind.WRONG_MATE), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.WRONG_MATE), fixture.kinds());
+    fixture.violations().clear();
     answer(backRank, true, "info score mate 1 pv a1b1 h7h6", "bestmove a1b1");
-    assertEquals(Set.of(Violation.Kind.WRONG_MATE), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.WRONG_MATE), fixture.kinds());
+    fixture.violations().clear();
     Game lastPawn = game("k7/8/8/8/8/8/1p6/K7 w - - 0 1");
     answer(lastPawn, true, "info score cp 0 pv a1b2 a8a7", "bestmove a1b2");
-    assertEquals(Set.of(Violation.Kind.PV_AFTER_END), kinds());
+    assertEquals(Set.of(Violation.Kind.PV_AFTER_END), fixture.kinds());
   }
 
   @Test
   void talkWithoutBeingAskedIsNoted() throws EngineException {
-    UciClient client =
+    EngineClient client =
         client(
             new ScriptedChannel(
                 UciScript.playing("info score cp 0", "bestmove e2e4", "info x", "bestmove d2d4")),
@@ -179,10 +149,11 @@ class UciClientTest {
             false);
     client.start();
     Game game = game(Fen.START);
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     client.think(turn(game));
     client.gameOver(game, "*", "test");
-    assertEquals(Set.of(Violation.Kind.OUTPUT_WHEN_IDLE, Violation.Kind.SECOND_MOVE), kinds());
+    assertEquals(
+        Set.of(Violation.Kind.OUTPUT_WHEN_IDLE, Violation.Kind.SECOND_MOVE), fixture.kinds());
   }
 
   @Test
@@ -191,28 +162,28 @@ class UciClientTest {
         new ScriptedChannel(
             new UciScript((position, engine) -> {})
                 .onStop(engine -> engine.after(20).say("bestmove e2e4")));
-    UciClient client = client(obedient, false, false);
+    EngineClient client = client(obedient, false, false);
     client.start();
     assertInstanceOf(Answer.Overdue.class, client.think(turn(game(Fen.START))));
     assertTrue(client.isUsable());
-    UciClient hung =
+    EngineClient hung =
         client(new ScriptedChannel(new UciScript((position, engine) -> {})), false, false);
     hung.start();
     assertInstanceOf(Answer.Overdue.class, hung.think(turn(game(Fen.START))));
     assertFalse(hung.isUsable());
-    assertEquals(Set.of(Violation.Kind.STALL), kinds());
+    assertEquals(Set.of(Violation.Kind.STALL), fixture.kinds());
   }
 
   @Test
   void deathIsNoticed() throws EngineException {
-    UciClient client =
+    EngineClient client =
         client(
             new ScriptedChannel(new UciScript((position, engine) -> engine.die())), false, false);
     client.start();
     Answer.Gone gone = assertInstanceOf(Answer.Gone.class, client.think(turn(game(Fen.START))));
     assertEquals(EngineException.Kind.ENDED, gone.kind());
     assertFalse(client.isUsable());
-    UciClient mute = client(new ScriptedChannel((line, engine) -> {}), false, false);
+    EngineClient mute = client(new ScriptedChannel((line, engine) -> {}), false, false);
     assertThrows(EngineException.class, mute::start);
   }
 
@@ -228,11 +199,11 @@ class UciClientTest {
                 engine.say("bestmove e2e4");
               }
             });
-    UciClient client = client(lively, false, true);
+    EngineClient client = client(lively, false, true);
     client.start();
     assertInstanceOf(Answer.Played.class, client.think(turn(game(Fen.START))));
-    assertFalse(kinds().contains(Violation.Kind.LATE_READY));
-    UciClient deaf =
+    assertFalse(fixture.kinds().contains(Violation.Kind.LATE_READY));
+    EngineClient deaf =
         client(
             new ScriptedChannel(
                 new UciScript(
@@ -244,24 +215,14 @@ class UciClientTest {
             true);
     deaf.start();
     deaf.think(turn(game(Fen.START)));
-    assertTrue(kinds().contains(Violation.Kind.LATE_READY));
+    assertTrue(fixture.kinds().contains(Violation.Kind.LATE_READY));
   }
 
   @Test
   void undeclaredOptionsAreNoted() throws EngineException {
-    EngineSpec spec =
-        new EngineSpec(
-            "fake",
-            List.of("fake"),
-            null,
-            EngineSpec.Protocol.UCI,
-            Map.of("Hsah", "8"),
-            BLITZ,
-            0,
-            false,
-            false,
-            false);
-    new UciClient(spec, new ScriptedChannel(UciScript.playing()), violations::add).start();
-    assertEquals(Set.of(Violation.Kind.UNKNOWN_OPTION), kinds());
+    fixture
+        .client(new ScriptedChannel(UciScript.playing()), Map.of("Hsah", "8"), false, false)
+        .start();
+    assertEquals(Set.of(Violation.Kind.UNKNOWN_OPTION), fixture.kinds());
   }
 }

@@ -1,5 +1,6 @@
 package chess.tools.client;
 
+import static chess.tools.client.ClientFixture.game;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -10,22 +11,17 @@ import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.Score;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class XBoardClientTest {
   private static final TimeControl BLITZ = TimeControl.parseClock("40/90+0.5");
-  private static final long SECOND = Duration.ofSeconds(1).toNanos();
   private static final String FEATURES =
       "feature ping=1 setboard=1 usermove=1 memory=1 san=1 variants=\"normal,fischerandom\""
           + " option=\"Style -combo a /// b\" done=1";
 
-  private final List<Violation> violations = new ArrayList<>();
+  private final ClientFixture fixture = new ClientFixture(EngineSpec.Protocol.XBOARD, BLITZ, 40);
 
   /** An engine that shakes hands, answers pings and replies to go and moves with fixed lines. */
   private static ScriptedChannel engine(String features, String... reply) {
@@ -47,52 +43,25 @@ class XBoardClientTest {
         });
   }
 
-  private XBoardClient client(ScriptedChannel channel, boolean probe) {
-    EngineSpec spec =
-        new EngineSpec(
-            "fake",
-            List.of("fake"),
-            null,
-            EngineSpec.Protocol.XBOARD,
-            Map.of("Hash", "8"),
-            BLITZ,
-            0,
-            false,
-            true,
-            probe);
-    return new XBoardClient(spec, channel, violations::add);
+  private EngineClient client(ScriptedChannel channel, boolean probe) {
+    return fixture.client(channel, true, probe);
   }
 
-  private Set<Violation.Kind> kinds() {
-    Set<Violation.Kind> kinds = EnumSet.noneOf(Violation.Kind.class);
-    violations.forEach(violation -> kinds.add(violation.kind()));
-    return kinds;
-  }
-
-  private static Turn turn(Game game) {
-    return new Turn(
-        game, new ClockReading(BLITZ, 1500, 40), new ClockReading(BLITZ, 1709, 40), SECOND);
-  }
-
-  private static Game game(String fen, String... moves) {
-    Game game = new Game(Fen.parse(fen));
-    for (String move : moves) {
-      game.play(CoordinateMove.parse(game.position(), move));
-    }
-    return game;
+  private Turn turn(Game game) {
+    return fixture.turn(game, 1500, 1709);
   }
 
   private Answer answer(Game game, String... reply) throws EngineException {
-    XBoardClient client = client(engine(FEATURES, reply), false);
+    EngineClient client = client(engine(FEATURES, reply), false);
     client.start();
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     return client.think(turn(game));
   }
 
   @Test
   void conversationOfAGame() throws EngineException {
     ScriptedChannel channel = engine(FEATURES, " 5  31 7 1000 e7e5 g1f3", "move e7e5");
-    XBoardClient client = client(channel, false);
+    EngineClient client = client(channel, false);
     client.start();
     assertEquals(
         List.of(
@@ -110,7 +79,7 @@ class XBoardClientTest {
         channel.heard());
     channel.heard().clear();
     Game game = game(Fen.START, "e2e4");
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     Answer.Played played = assertInstanceOf(Answer.Played.class, client.think(turn(game)));
     assertEquals(new Report(5, new Score.Centipawns(31), 1000, 70), played.report());
     game.play(played.move());
@@ -139,7 +108,7 @@ class XBoardClientTest {
   @Test
   void otherLimitsHaveOtherWords() throws EngineException {
     ScriptedChannel channel = engine(FEATURES, "move e2e4");
-    XBoardClient client = client(channel, false);
+    EngineClient client = client(channel, false);
     client.start();
     TimeControl free = TimeControl.parseClock("inf");
     client.newGame(
@@ -154,12 +123,12 @@ class XBoardClientTest {
     GameStart start =
         new GameStart(Fen.parse("4k3/8/8/8/8/8/P7/4K3 b - - 0 1"), false, BLITZ, "other");
     ScriptedChannel modern = engine(FEATURES);
-    XBoardClient client = client(modern, false);
+    EngineClient client = client(modern, false);
     client.start();
     client.newGame(start);
     assertTrue(modern.heard().contains("setboard 4k3/8/8/8/8/8/P7/4K3 b - - 0 1"));
     ScriptedChannel old = engine("feature ping=1 memory=1 done=1");
-    XBoardClient editing = client(old, false);
+    EngineClient editing = client(old, false);
     editing.start();
     editing.newGame(start);
     int edit = old.heard().indexOf("edit");
@@ -172,11 +141,11 @@ class XBoardClientTest {
   void chess960NeedsTheVariant() throws EngineException {
     GameStart start = new GameStart(Fen.start(), true, BLITZ, "other");
     ScriptedChannel able = engine(FEATURES);
-    XBoardClient client = client(able, false);
+    EngineClient client = client(able, false);
     client.start();
     client.newGame(start);
     assertTrue(able.heard().contains("variant fischerandom"));
-    XBoardClient unable = client(engine("feature variants=\"normal\" memory=1 done=1"), false);
+    EngineClient unable = client(engine("feature variants=\"normal\" memory=1 done=1"), false);
     unable.start();
     assertThrows(EngineException.class, () -> unable.newGame(start));
   }
@@ -186,7 +155,7 @@ class XBoardClientTest {
     Game start = game(Fen.START);
     String thought = "1 0 0 1 Nf3";
     assertInstanceOf(Answer.Played.class, answer(start, thought, "move Nf3"));
-    assertEquals(Set.of(Violation.Kind.MOVE_SPELLING), kinds());
+    assertEquals(Set.of(Violation.Kind.MOVE_SPELLING), fixture.kinds());
     assertInstanceOf(Answer.Played.class, answer(start, thought, "My move is : g1f3"));
     assertInstanceOf(Answer.Played.class, answer(start, thought, "1. ... g1f3"));
     assertInstanceOf(Answer.Illegal.class, answer(start, thought, "move e2e5"));
@@ -206,33 +175,33 @@ class XBoardClientTest {
   @Test
   void claimsAreComparedWithTheResult() throws EngineException {
     Game mate = game("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
-    XBoardClient client =
+    EngineClient client =
         client(engine(FEATURES, "1 100001 0 1 a1a8", "move a1a8", "1-0 {White mates}"), false);
     client.start();
-    client.newGame(new GameStart(mate.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(mate));
     Answer.Played played = assertInstanceOf(Answer.Played.class, client.think(turn(mate)));
     assertEquals(new Score.MateIn(1), played.report().score());
     mate.play(played.move());
     client.gameOver(mate, "1-0", "mate");
-    assertEquals(List.of(), violations);
-    XBoardClient liar =
+    assertEquals(List.of(), fixture.violations());
+    EngineClient liar =
         client(engine(FEATURES, "1 0 0 1 a1b1", "move a1b1", "1-0 {White mates}"), false);
     liar.start();
     Game ongoing = game("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
-    liar.newGame(new GameStart(ongoing.startPosition(), false, BLITZ, "other"));
+    liar.newGame(fixture.start(ongoing));
     ongoing.play(((Answer.Played) liar.think(turn(ongoing))).move());
     ongoing.play(CoordinateMove.parse(ongoing.position(), "h7h6"));
     liar.think(turn(ongoing));
-    assertTrue(kinds().contains(Violation.Kind.FALSE_CLAIM));
+    assertTrue(fixture.kinds().contains(Violation.Kind.FALSE_CLAIM));
   }
 
   @Test
   void theMatedSideHearsTheMove() throws EngineException {
     ScriptedChannel channel = engine(FEATURES, "1 0 0 1 e7e5", "move e7e5");
-    XBoardClient client = client(channel, false);
+    EngineClient client = client(channel, false);
     client.start();
     Game game = game(Fen.START, "f2f3");
-    client.newGame(new GameStart(game.startPosition(), false, BLITZ, "other"));
+    client.newGame(fixture.start(game));
     game.play(((Answer.Played) client.think(turn(game))).move());
     game.play(CoordinateMove.parse(game.position(), "g2g4"));
     channel.heard().clear();
@@ -245,12 +214,12 @@ class XBoardClientTest {
   void faultsAreNamed() throws EngineException {
     Game start = game(Fen.START);
     answer(start, "what a fine day", "# quiet", "3 10 1 9 e2e4 e2e4", "move e2e4");
-    assertEquals(Set.of(Violation.Kind.UNKNOWN_OUTPUT, Violation.Kind.ILLEGAL_PV), kinds());
-    violations.clear();
+    assertEquals(Set.of(Violation.Kind.UNKNOWN_OUTPUT, Violation.Kind.ILLEGAL_PV), fixture.kinds());
+    fixture.violations().clear();
     answer(start, "Error (unknown command): level", "pong 9", "move e2e4");
     assertEquals(
         Set.of(Violation.Kind.ERROR_LINE, Violation.Kind.PONG_ORDER, Violation.Kind.NO_SCORE),
-        kinds());
+        fixture.kinds());
   }
 
   @Test
@@ -268,17 +237,17 @@ class XBoardClientTest {
                 }
               }
             });
-    XBoardClient client = client(hasty, true);
+    EngineClient client = client(hasty, true);
     client.start();
     client.newGame(new GameStart(Fen.start(), false, BLITZ, "other"));
     client.think(turn(game(Fen.START)));
-    assertTrue(kinds().contains(Violation.Kind.PONG_ORDER));
+    assertTrue(fixture.kinds().contains(Violation.Kind.PONG_ORDER));
   }
 
   @Test
   void overdueEnginesAreTold() throws EngineException {
     ScriptedChannel silent = engine(FEATURES);
-    XBoardClient client = client(silent, false);
+    EngineClient client = client(silent, false);
     client.start();
     client.newGame(new GameStart(Fen.start(), false, BLITZ, "other"));
     assertInstanceOf(Answer.Overdue.class, client.think(turn(game(Fen.START))));
