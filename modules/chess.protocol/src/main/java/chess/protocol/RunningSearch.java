@@ -21,7 +21,6 @@ import java.util.concurrent.TimeUnit;
  * it still has to say carries another number than the one that followed it.
  */
 public final class RunningSearch {
-  private static final long MILLIS_PER_SECOND = 1000;
 
   private final Engine engine;
   private final Position root;
@@ -141,7 +140,7 @@ public final class RunningSearch {
         Score.Bound.EXACT,
         WinDrawLossModel.expectation(best.score(), root),
         nodes,
-        nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+        SearchInfo.nodesPerSecond(nodes, millis),
         last.map(SearchInfo::hashPermille).orElse(0),
         Math.max(used.tablebaseHits(), last.map(SearchInfo::tablebaseHits).orElse(0L)),
         millis,

@@ -32,7 +32,14 @@ public record SearchInfo(
     long tablebaseHits,
     long millis,
     List<Integer> pv) {
+  private static final long MILLIS_PER_SECOND = 1000;
+
   public SearchInfo {
     pv = List.copyOf(pv);
+  }
+
+  /** The speed of a search, which counts as a millisecond at the least. */
+  public static long nodesPerSecond(long nodes, long millis) {
+    return nodes * MILLIS_PER_SECOND / Math.max(1, millis);
   }
 }

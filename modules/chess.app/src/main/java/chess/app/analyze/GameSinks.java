@@ -1,5 +1,6 @@
 package chess.app.analyze;
 
+import chess.core.game.Pgn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,10 +38,17 @@ final class GameSinks implements GameSink {
     }
   }
 
+  /** As JSON a game is a line; only there is a place for games that cannot be read. */
   private static GameSink games(Outputs outputs, Output output, AnalysisSetting setting) {
-    return outputs.json()
-        ? new JsonSink(output)
-        : new PgnSink(output, new Annotator(setting.annotator()));
+    if (outputs.json()) {
+      return new TextSink(
+          output,
+          game -> GameJson.of(game) + "\n",
+          (number, reason) -> GameJson.skipped(number, reason) + "\n");
+    }
+    Annotator annotator = new Annotator(setting.annotator());
+    return new TextSink(
+        output, game -> Pgn.format(annotator.annotate(game)), (number, reason) -> "");
   }
 
   /**

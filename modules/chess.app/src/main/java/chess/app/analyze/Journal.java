@@ -29,7 +29,7 @@ final class Journal implements Closeable {
   private final Path file;
   private final FileChannel channel;
   private final BufferedReader earlier;
-  private Optional<GameRecord.Entry> ahead = Optional.empty();
+  private Optional<GameJson.Entry> ahead = Optional.empty();
   private boolean passed;
 
   private Journal(Path file, FileChannel channel, BufferedReader earlier, boolean isNew) {
@@ -137,15 +137,15 @@ final class Journal implements Closeable {
       return Optional.empty();
     }
     AnalysedGame recorded = ahead.get().game().orElseThrow();
-    if (!GameRecord.isOf(recorded, game)) {
+    if (!GameJson.isOf(recorded, game)) {
       throw new IOException("cannot go on from " + file + ": game " + number + " is another one");
     }
     return Optional.of(recorded);
   }
 
-  private GameRecord.Entry parse(String line) throws IOException {
+  private GameJson.Entry parse(String line) throws IOException {
     try {
-      return GameRecord.parse(line);
+      return GameJson.parse(line);
     } catch (IllegalArgumentException e) {
       throw new IOException("cannot go on from " + file + ": " + e.getMessage(), e);
     }
@@ -153,8 +153,7 @@ final class Journal implements Closeable {
 
   /** Keeps a game that is finished. */
   void add(AnalysedGame game) throws IOException {
-    ByteBuffer line =
-        ByteBuffer.wrap((GameRecord.of(game) + "\n").getBytes(StandardCharsets.UTF_8));
+    ByteBuffer line = ByteBuffer.wrap((GameJson.of(game) + "\n").getBytes(StandardCharsets.UTF_8));
     while (line.hasRemaining()) {
       channel.write(line);
     }

@@ -38,7 +38,7 @@ public final class Merge {
     private final Path file;
     private final BufferedReader reader;
     private int line;
-    private GameRecord.@Nullable Entry entry;
+    private GameJson.@Nullable Entry entry;
 
     Part(Path file) throws IOException {
       this.file = file;
@@ -58,7 +58,7 @@ public final class Merge {
           return false;
         }
         int number = entry == null ? 0 : entry.number();
-        entry = GameRecord.parse(text);
+        entry = GameJson.parse(text);
         if (entry.number() <= number) {
           throw new IllegalArgumentException("game " + entry.number() + " after " + number);
         }
@@ -70,7 +70,7 @@ public final class Merge {
       }
     }
 
-    GameRecord.Entry entry() {
+    GameJson.Entry entry() {
       return Objects.requireNonNull(entry);
     }
 
@@ -113,7 +113,7 @@ public final class Merge {
     int expected = 1;
     while (!queue.isEmpty()) {
       Part part = queue.remove();
-      GameRecord.Entry entry = part.entry();
+      GameJson.Entry entry = part.entry();
       if (entry.number() < expected) {
         throw new IOException(part.file + ": game " + entry.number() + " is in another part too");
       }
@@ -144,7 +144,7 @@ public final class Merge {
     setting.status().say("duplex: " + text);
   }
 
-  private void write(GameRecord.Entry entry, GameSinks sinks) throws IOException {
+  private void write(GameJson.Entry entry, GameSinks sinks) throws IOException {
     Optional<AnalysedGame> game = entry.game();
     if (game.isPresent()) {
       sinks.add(game.get());

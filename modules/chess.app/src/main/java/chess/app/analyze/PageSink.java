@@ -20,7 +20,7 @@ final class PageSink implements GameSink {
   PageSink(Output output) throws IOException {
     this.output = output;
     String scripts =
-        Stream.of("rules.js", "data.js", "list.js", "page.js")
+        Stream.of("rules.js", "data.js", "elements.js", "list.js", "page.js")
             .map(PageSink::resource)
             .collect(Collectors.joining("\n\n"));
     String page =

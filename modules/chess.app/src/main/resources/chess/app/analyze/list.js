@@ -6,14 +6,7 @@ const List = (() => {
   const view = { sort: "number", down: false, players: false, shown: MANY, open: () => {} };
   const playerSort = { by: "games", down: true };
 
-  const byId = (id) => document.getElementById(id);
-
-  function element(tag, attributes, ...children) {
-    const node = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  }
+  const { byId, element } = Elements;
 
   const sum = (entry, what) => entry.sides[0][what] + entry.sides[1][what];
   const mean = (entry) => {

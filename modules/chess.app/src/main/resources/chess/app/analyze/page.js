@@ -1,6 +1,5 @@
 /* A game: board, chances, moves. */
 document.addEventListener("DOMContentLoaded", () => {
-  const SVG = "http://www.w3.org/2000/svg";
   const SQUARE = 100;
   const MEN = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
   const WORDS = { inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder" };
@@ -20,22 +19,7 @@ document.addEventListener("DOMContentLoaded", () => {
      after the move number at of its moves, which begin there. */
   const state = { game: -1, ply: 0, branch: null, flipped: false, from: -1, told: "" };
 
-  const byId = (id) => document.getElementById(id);
-
-  /* Foreign text only ever becomes text, never markup. */
-  function element(tag, attributes, ...children) {
-    const node = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  }
-
-  function drawing(tag, attributes, ...children) {
-    const node = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
-  }
+  const { byId, element, drawing } = Elements;
 
   const game = () => Games.open(state.game);
   const { isBlack, number, scoreText } = Games;

@@ -186,25 +186,15 @@ public final class MoveGenerator {
         rest != 0;
         rest &= rest - 1) {
       int from = Bitboard.lsb(rest);
-      long targets = Attacks.bishop(from, occupied);
-      add(
-          list,
-          from,
-          Bitboard.contains(pinned, from) ? targets & Attacks.line(king, from) : targets,
-          captures,
-          quiets);
+      long pin = Bitboard.contains(pinned, from) ? Attacks.line(king, from) : Bitboard.ALL;
+      add(list, from, Attacks.bishop(from, occupied) & pin, captures, quiets);
     }
     for (long rest = own & (position.pieces(PieceType.ROOK) | queens);
         rest != 0;
         rest &= rest - 1) {
       int from = Bitboard.lsb(rest);
-      long targets = Attacks.rook(from, occupied);
-      add(
-          list,
-          from,
-          Bitboard.contains(pinned, from) ? targets & Attacks.line(king, from) : targets,
-          captures,
-          quiets);
+      long pin = Bitboard.contains(pinned, from) ? Attacks.line(king, from) : Bitboard.ALL;
+      add(list, from, Attacks.rook(from, occupied) & pin, captures, quiets);
     }
   }
 

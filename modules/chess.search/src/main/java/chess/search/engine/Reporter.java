@@ -15,7 +15,6 @@ import java.util.function.ToIntFunction;
 
 /** Turns what a worker found into reports for the listener. */
 final class Reporter implements IterationListener {
-  private static final int MILLIS_PER_SECOND = 1000;
 
   private final SearchControl control;
   private final IntSupplier hashPermille;
@@ -75,7 +74,7 @@ final class Reporter implements IterationListener {
                 worker.bound(rank),
                 WinDrawLossModel.expectation(value, worker.root()),
                 nodes,
-                nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+                SearchInfo.nodesPerSecond(nodes, millis),
                 hashPermille.getAsInt(),
                 control.tablebaseHits(),
                 millis,

@@ -15,7 +15,6 @@ import java.util.Optional;
 
 /** The mate that a search was asked for: sends for its proof and tells what came of it. */
 final class RequestedMate {
-  private static final int MILLIS_PER_SECOND = 1000;
 
   private final SearchControl control;
   private final Position root;
@@ -69,7 +68,7 @@ final class RequestedMate {
                 Score.Bound.EXACT,
                 WinDrawLossModel.expectation(score, root),
                 nodes,
-                nodes * MILLIS_PER_SECOND / Math.max(1, millis),
+                SearchInfo.nodesPerSecond(nodes, millis),
                 0,
                 control.tablebaseHits(),
                 millis,

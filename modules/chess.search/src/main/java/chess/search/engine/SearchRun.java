@@ -38,7 +38,7 @@ final class SearchRun implements Runnable {
   private final Position rootToLookAt;
 
   private final SearchLimits limits;
-  private final SearchListener listener;
+  private final UntilAnswered listener;
   private final boolean alone;
 
   /** Whether the workers were given this root, so that what they know is about it. */
@@ -50,9 +50,6 @@ final class SearchRun implements Runnable {
   private boolean inControl;
 
   private boolean stopWanted;
-
-  /** Whether the best move was told. */
-  private volatile boolean answered;
 
   /** Whether the search is over, so that nobody needs to answer for it. */
   private volatile boolean ended;
@@ -107,7 +104,7 @@ final class SearchRun implements Runnable {
     BestMove result;
     try {
       takeControl();
-      result = answered ? null : search();
+      result = listener.isAnswered() ? null : search();
     } catch (RuntimeException | Error e) {
       result = afterFailure(e);
     }
@@ -115,7 +112,7 @@ final class SearchRun implements Runnable {
     synchronized (this) {
       ended = true;
       inControl = false;
-      isLate = answered;
+      isLate = listener.isAnswered();
       if (!isLate) {
         control.time().end(limits);
       }
@@ -143,7 +140,7 @@ final class SearchRun implements Runnable {
     int move;
     int score;
     synchronized (this) {
-      if (answered || ended) {
+      if (listener.isAnswered() || ended) {
         return;
       }
       stop();
@@ -167,68 +164,6 @@ final class SearchRun implements Runnable {
 
   private boolean isWanted(int move) {
     return move != Move.NONE && (limits.rootMoves().isEmpty() || limits.rootMoves().contains(move));
-  }
-
-  /** Nothing is said after the answer, and the answer is given once. */
-  private final class UntilAnswered implements SearchListener {
-    private final SearchListener listener;
-
-    UntilAnswered(SearchListener listener) {
-      this.listener = listener;
-    }
-
-    @Override
-    public void progress(SearchInfo info) {
-      if (!answered) {
-        listener.progress(info);
-      }
-    }
-
-    @Override
-    public void currentMove(int depth, int move, int number) {
-      if (!answered) {
-        listener.currentMove(depth, move, number);
-      }
-    }
-
-    @Override
-    public void currentLine(int thread, List<Integer> moves) {
-      if (!answered) {
-        listener.currentLine(thread, moves);
-      }
-    }
-
-    @Override
-    public void refutation(List<Integer> moves) {
-      if (!answered) {
-        listener.refutation(moves);
-      }
-    }
-
-    @Override
-    public void message(String text) {
-      if (!answered) {
-        listener.message(text);
-      }
-    }
-
-    @Override
-    public void failed(String what, Throwable cause) {
-      if (!answered) {
-        listener.failed(what, cause);
-      }
-    }
-
-    @Override
-    public void finished(BestMove bestMove) {
-      synchronized (SearchRun.this) {
-        if (answered) {
-          return;
-        }
-        answered = true;
-      }
-      listener.finished(bestMove);
-    }
   }
 
   private BestMove search() {

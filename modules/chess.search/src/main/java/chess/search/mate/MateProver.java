@@ -124,6 +124,13 @@ public final class MateProver {
     return mates;
   }
 
+  private MoveList legalMoves(int ply) {
+    MoveList list = lists[ply];
+    list.clear();
+    MoveGenerator.all(position, list);
+    return list;
+  }
+
   /** Whether the attacker, who is to move, mates in so many moves; worthless if interrupted. */
   private boolean attack(int ply, int left) {
     if (isDraw()) {
@@ -140,9 +147,7 @@ public final class MateProver {
     if (ProofTable.fails(facts, left)) {
       return false;
     }
-    MoveList list = lists[ply];
-    list.clear();
-    MoveGenerator.all(position, list);
+    MoveList list = legalMoves(ply);
     order.attack(position, list, ply, ProofTable.move(facts), left);
     for (int i = 0; i < list.size(); i++) {
       list.bringBestTo(i);
@@ -180,9 +185,7 @@ public final class MateProver {
         return false;
       }
     }
-    MoveList list = lists[ply];
-    list.clear();
-    MoveGenerator.all(position, list);
+    MoveList list = legalMoves(ply);
     if (list.isEmpty()) {
       return position.inCheck();
     }
@@ -221,9 +224,7 @@ public final class MateProver {
       return true;
     }
     checks.compute(position);
-    MoveList list = lists[ply];
-    list.clear();
-    MoveGenerator.all(position, list);
+    MoveList list = legalMoves(ply);
     for (int i = 0; i < list.size(); i++) {
       int move = list.move(i);
       if (checks.isCheck(position, move) && isMate(move)) {
@@ -318,9 +319,7 @@ public final class MateProver {
 
   /** The reply after which the mate takes longest, none if there is no reply at all. */
   private int toughest(int ply, int left) {
-    MoveList list = lists[ply];
-    list.clear();
-    MoveGenerator.all(position, list);
+    MoveList list = legalMoves(ply);
     order.defend(position, list, ply, ProofTable.move(table.find(key())));
     int[] replies = ordered(list);
     for (int move : replies) {

@@ -24,8 +24,8 @@ import java.util.Optional;
  * An analysed game as one line of JSON: for scripts, and with all that is needed to write the game
  * in any other form without another search.
  */
-final class GameRecord {
-  private GameRecord() {}
+final class GameJson {
+  private GameJson() {}
 
   /** The record of a game that could not be read. */
   static String skipped(int number, String reason) {
