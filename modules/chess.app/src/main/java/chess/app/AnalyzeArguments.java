@@ -26,7 +26,7 @@ final class AnalyzeArguments {
 
   private AnalyzeArguments() {}
 
-  static AnalysisOptions parse(Arguments arguments) throws UsageException {
+  static AnalysisOptions parse(VerbArguments arguments) throws CommandLineException {
     SearchLimits limits = SearchArguments.limits(arguments, DEFAULT_MILLIS);
     EngineConfig config = SearchArguments.config(arguments, DEFAULTS);
     int jobs = arguments.option("--jobs", 1, 1, MAX_JOBS);
@@ -37,7 +37,7 @@ final class AnalyzeArguments {
     List<Path> games = files(arguments);
     boolean standardInput = games.contains(Path.of(STANDARD_INPUT));
     if (standardInput && games.size() > 1) {
-      throw new UsageException("'-' does not go with other files");
+      throw new CommandLineException("'-' does not go with other files");
     }
     if (standardInput) {
       games = List.of();
@@ -46,18 +46,18 @@ final class AnalyzeArguments {
   }
 
   /** What follows the word {@code merge}. */
-  static Mode.Merge merge(Arguments arguments) throws UsageException {
+  static Mode.Merge merge(VerbArguments arguments) throws CommandLineException {
     Outputs outputs = outputs(arguments);
     return new Mode.Merge(files(arguments), outputs);
   }
 
-  private static Outputs outputs(Arguments arguments) throws UsageException {
+  private static Outputs outputs(VerbArguments arguments) throws CommandLineException {
     Optional<Path> games = path(arguments.option("--out"));
     Optional<Path> page = path(arguments.option("--html"));
     return new Outputs(games, arguments.flag(CommandLine.JSON), page);
   }
 
-  private static List<Path> files(Arguments arguments) throws UsageException {
+  private static List<Path> files(VerbArguments arguments) throws CommandLineException {
     List<Path> files = new ArrayList<>();
     for (Optional<String> name = arguments.next(); name.isPresent(); name = arguments.next()) {
       files.add(path(name).orElseThrow());
@@ -65,7 +65,7 @@ final class AnalyzeArguments {
     return files;
   }
 
-  private static Shard shard(Optional<String> text) throws UsageException {
+  private static Shard shard(Optional<String> text) throws CommandLineException {
     if (text.isEmpty()) {
       return Shard.ALL;
     }
@@ -77,14 +77,14 @@ final class AnalyzeArguments {
         return new Shard(number, count);
       }
     }
-    throw new UsageException("--shard needs K/N, part K of N, not '" + text.get() + "'");
+    throw new CommandLineException("--shard needs K/N, part K of N, not '" + text.get() + "'");
   }
 
-  static Optional<Path> path(Optional<String> name) throws UsageException {
+  static Optional<Path> path(Optional<String> name) throws CommandLineException {
     try {
       return name.map(Path::of);
     } catch (InvalidPathException e) {
-      throw new UsageException("'" + name.get() + "' is not the name of a file");
+      throw new CommandLineException("'" + name.get() + "' is not the name of a file");
     }
   }
 }

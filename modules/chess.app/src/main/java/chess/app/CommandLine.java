@@ -36,7 +36,7 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     tunings = Map.copyOf(tunings);
   }
 
-  static CommandLine parse(String... words) throws UsageException {
+  static CommandLine parse(String... words) throws CommandLineException {
     // XBoard adds an empty word to a command in quotation marks.
     List<String> said = new ArrayList<>(List.of(words));
     said.removeIf(String::isEmpty);
@@ -48,22 +48,23 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     return new CommandLine(mode(sentence), tunings(sentence));
   }
 
-  private static Map<String, String> tunings(Grammar.Sentence sentence) throws UsageException {
+  private static Map<String, String> tunings(Grammar.Sentence sentence)
+      throws CommandLineException {
     List<String> words = new ArrayList<>(sentence.program().values(Grammar.TUNE));
     words.addAll(sentence.arguments().values(Grammar.TUNE));
     Map<String, String> tunings = new LinkedHashMap<>();
     for (String word : words) {
       String[] parts = word.split("=", 2);
       if (parts.length < 2 || !parts[0].matches("\\w+") || !parts[1].matches("-?\\d{1,9}")) {
-        throw new UsageException("--tune needs NAME=NUMBER, not '" + word + "'");
+        throw new CommandLineException("--tune needs NAME=NUMBER, not '" + word + "'");
       }
       tunings.put(parts[0], parts[1]);
     }
     return tunings;
   }
 
-  private static Mode mode(Grammar.Sentence sentence) throws UsageException {
-    Optional<Verb> verb = Verb.of(sentence.command());
+  private static Mode mode(Grammar.Sentence sentence) throws CommandLineException {
+    Optional<DuplexVerb> verb = DuplexVerb.of(sentence.command());
     Optional<String> log = sentence.program().option(Grammar.LOG);
     return switch (sentence.asked()) {
       case VERSION -> new Mode.Version();
@@ -76,14 +77,14 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
           yield new Mode.Serve(log);
         }
         if (log.isPresent()) {
-          throw new UsageException("--log does not go with " + verb.get().word());
+          throw new CommandLineException("--log does not go with " + verb.get().word());
         }
         yield mode(verb.get(), sentence.arguments());
       }
     };
   }
 
-  private static Mode help(Arguments arguments) throws UsageException {
+  private static Mode help(VerbArguments arguments) throws CommandLineException {
     Optional<String> word = arguments.next();
     end(arguments);
     if (word.isEmpty()) {
@@ -91,18 +92,18 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     }
     return new Mode.Help(
         Grammar.command(word.get())
-            .orElseThrow(() -> new UsageException(Grammar.unknownCommand(word.get()))));
+            .orElseThrow(() -> new CommandLineException(Grammar.unknownCommand(word.get()))));
   }
 
   /** Makes sure that nothing is left. */
-  static void end(Arguments arguments) throws UsageException {
+  static void end(VerbArguments arguments) throws CommandLineException {
     Optional<String> word = arguments.next();
     if (word.isPresent()) {
-      throw new UsageException("unexpected argument '" + word.get() + "'");
+      throw new CommandLineException("unexpected argument '" + word.get() + "'");
     }
   }
 
-  private static Mode mode(Verb verb, Arguments arguments) throws UsageException {
+  private static Mode mode(DuplexVerb verb, VerbArguments arguments) throws CommandLineException {
     return switch (verb) {
       case ANALYZE -> new Mode.Analyze(AnalyzeArguments.parse(arguments));
       case PGN -> new Mode.Pgn(PgnArguments.parse(arguments));
@@ -114,7 +115,7 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     };
   }
 
-  private static Mode perft(Arguments arguments) throws UsageException {
+  private static Mode perft(VerbArguments arguments) throws CommandLineException {
     int threads = arguments.option("--threads", 1, 1, MAX_THREADS);
     int rounds = arguments.option(ROUNDS, 1, 1, MAX_ROUNDS);
     boolean json = arguments.flag(JSON);
@@ -122,13 +123,13 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
     return new Mode.Perft(depth, fen(arguments), threads, rounds, json);
   }
 
-  private static Mode eval(Arguments arguments) throws UsageException {
+  private static Mode eval(VerbArguments arguments) throws CommandLineException {
     EngineConfig config = SearchArguments.evaluation(arguments, EngineConfig.DEFAULT);
     boolean json = arguments.flag(JSON);
     return new Mode.Eval(fen(arguments), config, json);
   }
 
-  private static Mode epd(Arguments arguments) throws UsageException {
+  private static Mode epd(VerbArguments arguments) throws CommandLineException {
     EngineConfig config = SearchArguments.config(arguments);
     SearchLimits limits = SearchArguments.limits(arguments, EPD_MILLIS);
     boolean json = arguments.flag(JSON);
@@ -138,20 +139,20 @@ record CommandLine(Mode mode, Map<String, String> tunings) {
   }
 
   /** A position, by its FEN or by the word that UCI has for the usual start. */
-  private static String fen(Arguments arguments) throws UsageException {
+  private static String fen(VerbArguments arguments) throws CommandLineException {
     String text = arguments.rest().orElse(START_POSITION);
     if (text.equals(START_POSITION)) {
       return Fen.START;
     }
     if (!text.contains(RANK_END)) {
-      throw new UsageException(
+      throw new CommandLineException(
           Excerpt.of(text) + " is not a position, which is a FEN or " + START_POSITION);
     }
     try {
       Fen.parse(text);
       return text;
     } catch (FenException e) {
-      throw new UsageException(Excerpt.of(text) + " is not a position: " + e.getMessage());
+      throw new CommandLineException(Excerpt.of(text) + " is not a position: " + e.getMessage());
     }
   }
 }

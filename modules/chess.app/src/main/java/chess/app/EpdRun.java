@@ -42,9 +42,9 @@ final class EpdRun {
   /**
    * Prints a line for each position and a summary, or one JSON object.
    *
-   * @throws UsageException if the file cannot be read
+   * @throws CommandLineException if the file cannot be read
    */
-  void run(Consumer<String> lines) throws UsageException {
+  void run(Consumer<String> lines) throws CommandLineException {
     List<Suite.BadLine> badLines = new ArrayList<>();
     Suite suite = Suite.parse(text(), badLines::add);
     for (Suite.BadLine line : badLines) {
@@ -63,16 +63,16 @@ final class EpdRun {
     }
   }
 
-  private String text() throws UsageException {
+  private String text() throws CommandLineException {
     // Bytes that are no UTF-8 can only be in a name or a comment, which may well be misspelt.
     return new String(bytes(), StandardCharsets.UTF_8);
   }
 
-  private byte[] bytes() throws UsageException {
+  private byte[] bytes() throws CommandLineException {
     try {
       return mode.file().equals(STANDARD_INPUT) ? input.readAllBytes() : Files.readAllBytes(path());
     } catch (IOException e) {
-      throw new UsageException(Reason.of(FileTrouble.reading(path(), e)));
+      throw new CommandLineException(Reason.of(FileTrouble.reading(path(), e)));
     }
   }
 

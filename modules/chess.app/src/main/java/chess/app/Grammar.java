@@ -61,7 +61,7 @@ public final class Grammar {
     program
         .usageMessage()
         .footer("duplex COMMAND --help tells more about a command; all can answer in JSON.");
-    for (Verb verb : Verb.values()) {
+    for (DuplexVerb verb : DuplexVerb.values()) {
       program.addSubcommand(
           verb.word(),
           verb.description()
@@ -81,7 +81,7 @@ public final class Grammar {
   }
 
   /** What was said: the program's own options, and the command with its own, if there is one. */
-  record Sentence(Arguments program, String command, Arguments arguments, Asked asked) {}
+  record Sentence(VerbArguments program, String command, VerbArguments arguments, Asked asked) {}
 
   /** What is answered whatever else was said. */
   enum Asked {
@@ -90,7 +90,7 @@ public final class Grammar {
     VERSION
   }
 
-  Sentence parse(List<String> words) throws UsageException {
+  Sentence parse(List<String> words) throws CommandLineException {
     try {
       ParseResult program = commandLine.parseArgs(words.toArray(String[]::new));
       Optional<ParseResult> command = Optional.ofNullable(program.subcommand());
@@ -101,7 +101,7 @@ public final class Grammar {
           arguments(last),
           asked(program, last));
     } catch (ParameterException e) {
-      throw new UsageException(reason(e));
+      throw new CommandLineException(reason(e));
     }
   }
 
@@ -113,7 +113,7 @@ public final class Grammar {
     return help ? Asked.HELP : Asked.NOTHING;
   }
 
-  private static Arguments arguments(ParseResult said) {
+  private static VerbArguments arguments(ParseResult said) {
     Map<String, List<String>> options = new LinkedHashMap<>();
     for (OptionSpec option : said.matchedOptions()) {
       options.put(option.longestName(), isFlag(option) ? List.of() : option.originalStringValues());
@@ -123,7 +123,7 @@ public final class Grammar {
     for (PositionalParamSpec positional : new LinkedHashSet<>(said.matchedPositionals())) {
       words.addAll(positional.originalStringValues());
     }
-    return new Arguments(options, words);
+    return new VerbArguments(options, words);
   }
 
   private static String reason(ParameterException e) {

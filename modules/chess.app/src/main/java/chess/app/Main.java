@@ -63,7 +63,7 @@ final class Main {
       program.run(commandLine.mode());
       // A search that does not end must not keep the program alive after its user has gone.
       System.exit(program.exitCode);
-    } catch (UsageException e) {
+    } catch (CommandLineException e) {
       System.err.println(COMPLAINT + printable(Reason.of(e)));
       System.exit(WRONG_USAGE);
     } catch (LostOutputException e) {
@@ -73,18 +73,18 @@ final class Main {
   }
 
   /** Changes numbers of the search; must come before the search is touched, which fixes them. */
-  private static void tune(Map<String, String> tunings) throws UsageException {
+  private static void tune(Map<String, String> tunings) throws CommandLineException {
     if (tunings.isEmpty()) {
       return;
     }
     tunings.forEach((name, value) -> System.setProperty(Tunables.PROPERTY_PREFIX + name, value));
     List<String> problems = SearchParameters.problems();
     if (!problems.isEmpty()) {
-      throw new UsageException("--tune: " + String.join("; ", problems));
+      throw new CommandLineException("--tune: " + String.join("; ", problems));
     }
   }
 
-  private void run(Mode mode) throws UsageException {
+  private void run(Mode mode) throws CommandLineException {
     switch (mode) {
       case Mode.Serve serve -> serve(serve.log().orElse(""));
       case Mode.Analyze analyze -> analyze(analyze.options());
@@ -135,10 +135,10 @@ final class Main {
     return Channels.newOutputStream(new FileOutputStream(FileDescriptor.out).getChannel());
   }
 
-  private void serve(String logFile) throws UsageException {
+  private void serve(String logFile) throws CommandLineException {
     String problem = traffic.logTo(logFile);
     if (!problem.isEmpty()) {
-      throw new UsageException(problem);
+      throw new CommandLineException(problem);
     }
     Thread.setDefaultUncaughtExceptionHandler(
         (thread, cause) -> traffic.failure("uncaught in " + thread.getName(), cause));
@@ -191,22 +191,22 @@ final class Main {
         identity().title());
   }
 
-  private void merge(Mode.Merge merge) throws UsageException {
+  private void merge(Mode.Merge merge) throws CommandLineException {
     try {
       exitCode = new Merge(merge.files(), merge.outputs(), setting()).run();
     } catch (IOException e) {
-      throw new UsageException(Reason.of(e));
+      throw new CommandLineException(Reason.of(e));
     }
   }
 
-  private void analyze(AnalysisOptions options) throws UsageException {
+  private void analyze(AnalysisOptions options) throws CommandLineException {
     try {
       Analysis analysis = Analysis.open(options, setting());
       // Ctrl-C ends the program with its own exit code once the files are complete.
       Runtime.getRuntime().addShutdownHook(new Thread(analysis::interrupt));
       exitCode = analysis.run();
     } catch (IOException e) {
-      throw new UsageException(Reason.of(e));
+      throw new CommandLineException(Reason.of(e));
     }
   }
 

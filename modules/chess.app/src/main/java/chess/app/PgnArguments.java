@@ -21,7 +21,7 @@ final class PgnArguments {
 
   private PgnArguments() {}
 
-  static PgnTask parse(Arguments arguments) throws UsageException {
+  static PgnTask parse(VerbArguments arguments) throws CommandLineException {
     boolean json = arguments.flag(CommandLine.JSON);
     GameFilter filter =
         new GameFilter(
@@ -36,7 +36,7 @@ final class PgnArguments {
     Optional<GameFormat> format = format(arguments);
     Optional<String> out = arguments.option("--out");
     if (out.isPresent() && format.isEmpty()) {
-      throw new UsageException("--out needs --to, see duplex pgn --help");
+      throw new CommandLineException("--out needs --to, see duplex pgn --help");
     }
     List<Path> files = new ArrayList<>();
     boolean standardInput = false;
@@ -45,7 +45,7 @@ final class PgnArguments {
       files.add(path(word.get()));
     }
     if (standardInput && files.size() > 1) {
-      throw new UsageException("- goes with no other file");
+      throw new CommandLineException("- goes with no other file");
     }
     return new PgnTask(
         standardInput ? List.of() : files,
@@ -55,23 +55,24 @@ final class PgnArguments {
         json);
   }
 
-  private static String result(Arguments arguments) throws UsageException {
+  private static String result(VerbArguments arguments) throws CommandLineException {
     String result = arguments.option("--result").orElse("");
     if (!result.isEmpty() && !RESULTS.contains(result)) {
-      throw new UsageException("--result needs 1-0, 0-1, 1/2-1/2 or *, not '" + result + "'");
+      throw new CommandLineException("--result needs 1-0, 0-1, 1/2-1/2 or *, not '" + result + "'");
     }
     return result;
   }
 
-  private static String date(Arguments arguments, String name) throws UsageException {
+  private static String date(VerbArguments arguments, String name) throws CommandLineException {
     String date = arguments.option(name).orElse("");
     if (!date.isEmpty() && !date.matches(DATE)) {
-      throw new UsageException(name + " needs YYYY, YYYY.MM or YYYY.MM.DD, not '" + date + "'");
+      throw new CommandLineException(
+          name + " needs YYYY, YYYY.MM or YYYY.MM.DD, not '" + date + "'");
     }
     return date;
   }
 
-  private static List<String> eco(Arguments arguments) throws UsageException {
+  private static List<String> eco(VerbArguments arguments) throws CommandLineException {
     Optional<String> option = arguments.option("--eco");
     if (option.isEmpty()) {
       return List.of();
@@ -79,19 +80,19 @@ final class PgnArguments {
     List<String> codes = List.of(option.get().split(","));
     for (String code : codes) {
       if (!code.matches(ECO)) {
-        throw new UsageException(
+        throw new CommandLineException(
             "--eco needs codes such as B90, C2 or D30-D69, not '" + code + "'");
       }
     }
     return codes;
   }
 
-  private static OptionalLong position(Arguments arguments) {
+  private static OptionalLong position(VerbArguments arguments) {
     Optional<String> fen = arguments.option("--position");
     return fen.isPresent() ? OptionalLong.of(Fen.parse(fen.get()).key()) : OptionalLong.empty();
   }
 
-  private static Optional<GameFormat> format(Arguments arguments) throws UsageException {
+  private static Optional<GameFormat> format(VerbArguments arguments) throws CommandLineException {
     Optional<String> word = arguments.option("--to");
     if (word.isEmpty()) {
       return Optional.empty();
@@ -101,14 +102,14 @@ final class PgnArguments {
         return Optional.of(format);
       }
     }
-    throw new UsageException("--to needs pgn, uci or epd, not '" + word.get() + "'");
+    throw new CommandLineException("--to needs pgn, uci or epd, not '" + word.get() + "'");
   }
 
-  private static Path path(String name) throws UsageException {
+  private static Path path(String name) throws CommandLineException {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new UsageException("'" + name + "' is not the name of a file");
+      throw new CommandLineException("'" + name + "' is not the name of a file");
     }
   }
 }

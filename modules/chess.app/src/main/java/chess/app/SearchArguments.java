@@ -25,26 +25,28 @@ final class SearchArguments {
   private SearchArguments() {}
 
   /** {@code --threads}, {@code --hash} and which evaluation. */
-  static EngineConfig config(Arguments arguments) throws UsageException {
+  static EngineConfig config(VerbArguments arguments) throws CommandLineException {
     return config(arguments, EngineConfig.DEFAULT);
   }
 
   /** The same, with other defaults. */
-  static EngineConfig config(Arguments arguments, EngineConfig defaults) throws UsageException {
+  static EngineConfig config(VerbArguments arguments, EngineConfig defaults)
+      throws CommandLineException {
     EngineConfig config = spin(arguments, "--threads", "Threads", defaults);
     config = spin(arguments, "--hash", "Hash", config);
     return evaluation(arguments, config);
   }
 
   /** {@code --eval} and {@code --eval-file}. */
-  static EngineConfig evaluation(Arguments arguments, EngineConfig config) throws UsageException {
+  static EngineConfig evaluation(VerbArguments arguments, EngineConfig config)
+      throws CommandLineException {
     Combo mode = option(Combo.class, "EvalMode");
     Text file = option(Text.class, "EvalFile");
     Optional<String> modeWord = arguments.option("--eval");
     Optional<String> fileName = arguments.option("--eval-file");
     AnalyzeArguments.path(fileName);
     if (modeWord.isPresent() && !mode.choices().contains(modeWord.get())) {
-      throw new UsageException(
+      throw new CommandLineException(
           "--eval must be "
               + String.join(" or ", mode.choices())
               + ", not '"
@@ -58,9 +60,9 @@ final class SearchArguments {
   /**
    * Makes sure that the files which the settings name are there, before any work begins.
    *
-   * @throws UsageException if one is not
+   * @throws CommandLineException if one is not
    */
-  static void requireFiles(EngineConfig config) throws UsageException {
+  static void requireFiles(EngineConfig config) throws CommandLineException {
     if (config.evalFile().equals(EngineConfig.DEFAULT.evalFile())) {
       return;
     }
@@ -68,7 +70,7 @@ final class SearchArguments {
     try {
       Files.newInputStream(network).close();
     } catch (IOException e) {
-      throw new UsageException(Reason.of(FileTrouble.reading(network, e)));
+      throw new CommandLineException(Reason.of(FileTrouble.reading(network, e)));
     }
   }
 
@@ -77,7 +79,7 @@ final class SearchArguments {
    *
    * @param millis the time for a search if no limit is given
    */
-  static SearchLimits limits(Arguments arguments, long millis) throws UsageException {
+  static SearchLimits limits(VerbArguments arguments, long millis) throws CommandLineException {
     long time = arguments.option("--movetime", ABSENT, 1, Integer.MAX_VALUE);
     int depth = arguments.option("--depth", ABSENT, 1, SearchLimits.MAX_DEPTH);
     long nodes = arguments.option("--nodes", ABSENT, 1, Long.MAX_VALUE);
@@ -96,7 +98,8 @@ final class SearchArguments {
   }
 
   private static EngineConfig spin(
-      Arguments arguments, String word, String name, EngineConfig config) throws UsageException {
+      VerbArguments arguments, String word, String name, EngineConfig config)
+      throws CommandLineException {
     Spin spin = option(Spin.class, name);
     int value = arguments.option(word, spin.value().apply(config), spin.min(), spin.max());
     return spin.change().apply(config, value);

@@ -36,7 +36,7 @@ final class SignatureBench implements chess.protocol.BenchCommand {
         };
     try {
       run(mode(arguments), cancellable, lines);
-    } catch (UsageException e) {
+    } catch (CommandLineException e) {
       lines.accept("bench: " + e.getMessage());
     } catch (CancellationException e) {
       lines.accept("bench stopped");
@@ -47,7 +47,7 @@ final class SignatureBench implements chess.protocol.BenchCommand {
    * The words of a conversation, in which no library is loaded for the sake of a few options: a
    * chess program may be waiting.
    */
-  private static Arguments words(String text) throws UsageException {
+  private static VerbArguments words(String text) throws CommandLineException {
     Map<String, List<String>> options = new LinkedHashMap<>();
     List<String> others = new ArrayList<>();
     Iterator<String> words = List.of(text.strip().split("\\s+")).iterator();
@@ -62,18 +62,18 @@ final class SignatureBench implements chess.protocol.BenchCommand {
       } else if (word.equals(CommandLine.JSON)) {
         options.put(word, List.of());
       } else if (parts[0].equals(CommandLine.JSON)) {
-        throw new UsageException(CommandLine.JSON + " takes no value");
+        throw new CommandLineException(CommandLine.JSON + " takes no value");
       } else if (!OPTIONS.contains(parts[0])) {
-        throw new UsageException("unknown option '" + parts[0] + "'");
+        throw new CommandLineException("unknown option '" + parts[0] + "'");
       } else {
         String value = parts.length > 1 ? parts[1] : words.hasNext() ? words.next() : OPTION_START;
         if (value.startsWith(OPTION_START)) {
-          throw new UsageException(parts[0] + " needs a value");
+          throw new CommandLineException(parts[0] + " needs a value");
         }
         options.put(parts[0], List.of(value));
       }
     }
-    return new Arguments(options, others);
+    return new VerbArguments(options, others);
   }
 
   /**
@@ -91,12 +91,12 @@ final class SignatureBench implements chess.protocol.BenchCommand {
   }
 
   /** What the words of a conversation ask for. */
-  static Mode.Bench mode(String words) throws UsageException {
+  static Mode.Bench mode(String words) throws CommandLineException {
     return mode(words(words));
   }
 
   /** What the words ask for. */
-  static Mode.Bench mode(Arguments arguments) throws UsageException {
+  static Mode.Bench mode(VerbArguments arguments) throws CommandLineException {
     EngineConfig config = SearchArguments.config(arguments);
     boolean json = arguments.flag(CommandLine.JSON);
     int rounds = arguments.option(CommandLine.ROUNDS, 1, 1, CommandLine.MAX_ROUNDS);

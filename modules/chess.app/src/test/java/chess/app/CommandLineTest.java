@@ -33,49 +33,49 @@ final class CommandLineTest {
   private static final String FEN = "8/8/8/8/8/5k2/6q1/7K w - - 0 1";
 
   @Test
-  void servesWithoutArguments() throws UsageException {
+  void servesWithoutArguments() throws CommandLineException {
     assertEquals(new Mode.Serve(Optional.empty()), mode(""));
   }
 
   @Test
-  void servesAnXBoardThatQuotesTheCommand() throws UsageException {
+  void servesAnXBoardThatQuotesTheCommand() throws CommandLineException {
     assertEquals(new Mode.Serve(Optional.empty()), CommandLine.parse("").mode());
   }
 
   @Test
-  void servesWithALog() throws UsageException {
+  void servesWithALog() throws CommandLineException {
     assertEquals(new Mode.Serve(Optional.of("a.log")), mode("--log a.log"));
     assertEquals(new Mode.Serve(Optional.of("a.log")), mode("--log=a.log"));
   }
 
   @Test
-  void countsFromTheStart() throws UsageException {
+  void countsFromTheStart() throws CommandLineException {
     assertEquals(new Mode.Perft(5, Fen.START, 1, 1, false), mode("perft 5"));
   }
 
   @Test
-  void takesOptionsAnywhere() throws UsageException {
+  void takesOptionsAnywhere() throws CommandLineException {
     Mode expected = new Mode.Perft(3, FEN, 4, 2, true);
     assertEquals(expected, mode("perft 3 --threads 4 --json --rounds=2 " + FEN));
     assertEquals(expected, mode("perft --rounds 2 3 " + FEN + " --threads=4 --json"));
   }
 
   @Test
-  void takesAFenInQuotesAndWithout() throws UsageException {
+  void takesAFenInQuotesAndWithout() throws CommandLineException {
     assertEquals(evaluation(FEN), CommandLine.parse("eval", FEN).mode());
     assertEquals(evaluation(FEN), mode("eval " + FEN));
     assertEquals(evaluation(Fen.START), mode("eval"));
   }
 
   @Test
-  void takesTheDepthOfABench() throws UsageException {
+  void takesTheDepthOfABench() throws CommandLineException {
     assertEquals(new Mode.Bench(12, 1, EngineConfig.DEFAULT, false), mode("bench 12"));
     assertEquals(
         new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), mode("bench"));
   }
 
   @Test
-  void takesConditionsForGames() throws UsageException {
+  void takesConditionsForGames() throws CommandLineException {
     GameFilter none = new GameFilter("", "", "", "", "", "", List.of(), OptionalLong.empty());
     assertEquals(
         new Mode.Pgn(new PgnTask(List.of(), none, Optional.empty(), Optional.empty(), false)),
@@ -127,7 +127,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void takesTheLimitsOfASuite() throws UsageException {
+  void takesTheLimitsOfASuite() throws CommandLineException {
     SearchLimits second = SearchLimits.millis(1000).withStart(0);
     assertEquals(new Mode.Epd("a.epd", second, EngineConfig.DEFAULT, false), mode("epd a.epd"));
     SearchLimits limits =
@@ -139,7 +139,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void takesGamesToAnalyse() throws UsageException {
+  void takesGamesToAnalyse() throws CommandLineException {
     AnalysisOptions options = analysis("analyze a.pgn");
     assertEquals(List.of(Path.of("a.pgn")), options.games());
     assertEquals(new TimeBudget.FixedMillis(500), options.limits().time());
@@ -157,7 +157,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void takesOptionsOfAnAnalysis() throws UsageException {
+  void takesOptionsOfAnAnalysis() throws CommandLineException {
     AnalysisOptions options =
         analysis("analyze --depth 12 a.pgn --threads=2 --hash 128 --jobs 3 --out b.pgn --html c");
     assertEquals(12, options.limits().depth());
@@ -180,7 +180,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void takesPartsToMerge() throws UsageException {
+  void takesPartsToMerge() throws CommandLineException {
     Outputs outputs = new Outputs(Optional.of(Path.of("all.pgn")), false, Optional.empty());
     assertEquals(
         new Mode.Merge(List.of(Path.of("1.jsonl"), Path.of("2.jsonl")), outputs),
@@ -188,7 +188,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void theStartIsAPositionEverywhere() throws UsageException {
+  void theStartIsAPositionEverywhere() throws CommandLineException {
     assertEquals(evaluation(Fen.START), mode("eval startpos"));
     assertEquals(new Mode.Perft(2, Fen.START, 1, 1, false), mode("perft 2 startpos"));
     assertNoPosition("not a fen", "'not a fen' is not a position, which is a FEN or startpos");
@@ -197,7 +197,8 @@ final class CommandLineTest {
 
   private static void assertNoPosition(String text, String message) {
     assertEquals(
-        message, assertThrows(UsageException.class, () -> parse("eval " + text)).getMessage());
+        message,
+        assertThrows(CommandLineException.class, () -> parse("eval " + text)).getMessage());
   }
 
   @Test
@@ -205,19 +206,19 @@ final class CommandLineTest {
     assertEquals(
         "cannot read no.nnue: there is no such file or folder",
         assertThrows(
-                UsageException.class,
+                CommandLineException.class,
                 () ->
                     SearchArguments.requireFiles(
                         mode("eval --eval-file no.nnue").settings().orElseThrow()))
             .getMessage());
   }
 
-  private static AnalysisOptions analysis(String words) throws UsageException {
+  private static AnalysisOptions analysis(String words) throws CommandLineException {
     return ((Mode.Analyze) mode(words)).options();
   }
 
   @Test
-  void collectsTunings() throws UsageException {
+  void collectsTunings() throws CommandLineException {
     CommandLine parsed = parse("--tune RfpMargin=70 bench --tune=NmpBase=-3");
     assertEquals(Map.of("RfpMargin", "70", "NmpBase", "-3"), parsed.tunings());
     assertEquals(
@@ -225,7 +226,7 @@ final class CommandLineTest {
   }
 
   @Test
-  void helps() throws UsageException {
+  void helps() throws CommandLineException {
     Mode help = new Mode.Help("");
     assertEquals(help, mode("--help"));
     assertEquals(help, mode("-h"));
@@ -237,14 +238,14 @@ final class CommandLineTest {
   }
 
   @Test
-  void tellsTheVersion() throws UsageException {
+  void tellsTheVersion() throws CommandLineException {
     assertInstanceOf(Mode.Version.class, mode("--version"));
     assertInstanceOf(Mode.Version.class, mode("-V"));
   }
 
   @ParameterizedTest
   @EnumSource
-  void helpsWithEachCommand(Verb verb) throws UsageException {
+  void helpsWithEachCommand(DuplexVerb verb) throws CommandLineException {
     assertEquals(new Mode.Help(verb.word()), mode(verb.word() + " --help"));
     List<String> help = Grammar.help(verb.word(), false);
     assertTrue(help.getFirst().startsWith("usage: duplex " + verb.word()), help.getFirst());
@@ -255,7 +256,7 @@ final class CommandLineTest {
 
   @ParameterizedTest
   @EnumSource
-  void coloursChangeNothingElse(Verb verb) {
+  void coloursChangeNothingElse(DuplexVerb verb) {
     List<String> coloured = Grammar.help(verb.word(), true);
     assertTrue(coloured.stream().anyMatch(line -> line.contains("\u001b[")), coloured.toString());
     assertEquals(
@@ -265,7 +266,7 @@ final class CommandLineTest {
 
   @ParameterizedTest
   @EnumSource
-  void tellsScriptsWhatToExpect(Verb verb) {
+  void tellsScriptsWhatToExpect(DuplexVerb verb) {
     String help = String.join("\n", Grammar.help(verb.word(), false));
     assertTrue(help.contains("Exit code: 0"), help);
     assertTrue(help.contains("--json"), help);
@@ -324,7 +325,7 @@ final class CommandLineTest {
         "--tune Rfp.Margin=1"
       })
   void refusesNonsenseInOneLine(String words) {
-    UsageException refusal = assertThrows(UsageException.class, () -> parse(words));
+    CommandLineException refusal = assertThrows(CommandLineException.class, () -> parse(words));
     assertTrue(refusal.getMessage().lines().count() == 1, refusal.getMessage());
   }
 
@@ -349,11 +350,12 @@ final class CommandLineTest {
         "bench five           | DEPTH must be a number from 1 to 64, not 'five'"
       })
   void namesWhatIsWrong(String words, String message) {
-    assertEquals(message, assertThrows(UsageException.class, () -> parse(words)).getMessage());
+    assertEquals(
+        message, assertThrows(CommandLineException.class, () -> parse(words)).getMessage());
   }
 
   @Test
-  void aFileMayHaveTheNameOfAnOption() throws UsageException {
+  void aFileMayHaveTheNameOfAnOption() throws CommandLineException {
     assertEquals(List.of(Path.of("--json")), ((Mode.Pgn) mode("pgn -- --json")).task().files());
     assertEquals(List.of(Path.of("@list")), ((Mode.Pgn) mode("pgn @list")).task().files());
   }
@@ -362,11 +364,11 @@ final class CommandLineTest {
     return new Mode.Eval(fen, EngineConfig.DEFAULT, false);
   }
 
-  private static CommandLine parse(String words) throws UsageException {
+  private static CommandLine parse(String words) throws CommandLineException {
     return CommandLine.parse(words.isEmpty() ? new String[0] : words.split(" "));
   }
 
-  private static Mode mode(String words) throws UsageException {
+  private static Mode mode(String words) throws CommandLineException {
     return parse(words).mode();
   }
 }

@@ -72,7 +72,7 @@ final class EpdRunTest {
   }
 
   private void assertRefused(String file, String reason) {
-    UsageException refusal = assertThrows(UsageException.class, () -> run(file));
+    CommandLineException refusal = assertThrows(CommandLineException.class, () -> run(file));
     assertEquals("cannot read " + file + ": " + reason, refusal.getMessage());
   }
 
@@ -94,7 +94,7 @@ final class EpdRunTest {
     return Files.writeString(folder.resolve("suite.epd"), text).toString();
   }
 
-  private void run(String file, String... options) throws UsageException {
+  private void run(String file, String... options) throws CommandLineException {
     List<String> words = new ArrayList<>(List.of("epd", file, "--depth", "4"));
     words.addAll(List.of(options));
     Mode.Epd mode = (Mode.Epd) CommandLine.parse(words.toArray(String[]::new)).mode();

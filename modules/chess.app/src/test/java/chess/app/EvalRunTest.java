@@ -13,7 +13,7 @@ final class EvalRunTest {
   private final List<String> complaints = new ArrayList<>();
 
   @Test
-  void asksTheNetworkUnlessToldOtherwise() throws UsageException {
+  void asksTheNetworkUnlessToldOtherwise() throws CommandLineException {
     run("eval");
     assertTrue(lines.getLast().endsWith("(White's side, nnue)"), lines.getLast());
     run("eval", "--eval", "classical");
@@ -22,7 +22,7 @@ final class EvalRunTest {
   }
 
   @Test
-  void answersInJson() throws UsageException {
+  void answersInJson() throws CommandLineException {
     run("eval", "--json", "--eval=classical", "6k1/8/8/8/8/8/8/R5K1", "w", "-", "-", "0", "1");
     assertEquals(1, lines.size());
     String phases = "\\{\"middlegame\":-?\\d+,\"endgame\":-?\\d+}";
@@ -37,7 +37,7 @@ final class EvalRunTest {
   }
 
   @Test
-  void complainsAboutANetworkThatIsNone() throws UsageException {
+  void complainsAboutANetworkThatIsNone() throws CommandLineException {
     run("eval", "--eval-file", "no-such-network");
     assertEquals(1, complaints.size());
     assertTrue(complaints.getFirst().contains("no-such-network"), complaints.getFirst());
@@ -45,10 +45,10 @@ final class EvalRunTest {
 
   @Test
   void refusesWhatIsNoPosition() {
-    assertThrows(UsageException.class, () -> run("eval", "8/8 w"));
+    assertThrows(CommandLineException.class, () -> run("eval", "8/8 w"));
   }
 
-  private void run(String... words) throws UsageException {
+  private void run(String... words) throws CommandLineException {
     new EvalRun((Mode.Eval) CommandLine.parse(words).mode()).run(lines::add, complaints::add);
   }
 }

@@ -14,7 +14,7 @@ final class SignatureBenchTest {
   private final List<String> lines = new ArrayList<>();
 
   @Test
-  void takesADepthAndSettings() throws UsageException {
+  void takesADepthAndSettings() throws CommandLineException {
     assertEquals(new Mode.Bench(Bench.DEFAULT_DEPTH, 1, EngineConfig.DEFAULT, false), mode());
     assertEquals(new Mode.Bench(7, 1, EngineConfig.DEFAULT, true), mode("7", "--json"));
     EngineConfig config =
@@ -29,14 +29,14 @@ final class SignatureBenchTest {
         new Mode.Bench(7, 1, config, false),
         mode("--threads=2", "--hash", "64", "7", "--eval", "classical", "--eval-file", "a.nnue"));
     assertEquals(new Mode.Bench(7, 3, EngineConfig.DEFAULT, false), mode("7", "--rounds", "3"));
-    assertThrows(UsageException.class, () -> mode("7", "8"));
-    assertThrows(UsageException.class, () -> mode("--rounds", "0"));
-    assertThrows(UsageException.class, () -> mode("deep"));
-    assertThrows(UsageException.class, () -> mode("--eval", "guessed"));
+    assertThrows(CommandLineException.class, () -> mode("7", "8"));
+    assertThrows(CommandLineException.class, () -> mode("--rounds", "0"));
+    assertThrows(CommandLineException.class, () -> mode("deep"));
+    assertThrows(CommandLineException.class, () -> mode("--eval", "guessed"));
   }
 
   /** The same words mean the same in a conversation and behind the name of the program. */
-  private static Mode.Bench mode(String... words) throws UsageException {
+  private static Mode.Bench mode(String... words) throws CommandLineException {
     Mode.Bench said = SignatureBench.mode(String.join(" ", words));
     assertEquals(CommandLine.parse(("bench " + String.join(" ", words)).split(" ")).mode(), said);
     return said;
@@ -47,9 +47,11 @@ final class SignatureBenchTest {
     for (String words :
         List.of("--speed 2", "--hash", "--hash --json", "deep", "7 8", "--eval a")) {
       String reason =
-          assertThrows(UsageException.class, () -> SignatureBench.mode(words)).getMessage();
+          assertThrows(CommandLineException.class, () -> SignatureBench.mode(words)).getMessage();
       String onCommandLine =
-          assertThrows(UsageException.class, () -> CommandLine.parse(("bench " + words).split(" ")))
+          assertThrows(
+                  CommandLineException.class,
+                  () -> CommandLine.parse(("bench " + words).split(" ")))
               .getMessage();
       assertEquals(onCommandLine, reason);
     }

@@ -3,6 +3,7 @@ package chess.core;
 import chess.core.board.CastlingRights;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
+import chess.core.game.RuleOutcome;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.core.movegen.Perft;
@@ -434,7 +435,7 @@ public final class Board {
    * @return empty if the game goes on
    */
   public Optional<Outcome> outcome() {
-    return Outcome.of(chess.core.game.Outcome.of(position));
+    return Outcome.of(RuleOutcome.of(position));
   }
 
   // Text.

@@ -1,5 +1,6 @@
 package chess.core;
 
+import chess.core.game.RuleOutcome;
 import java.util.Optional;
 
 /**
@@ -9,7 +10,7 @@ import java.util.Optional;
  * @param winner who won, empty for a draw
  */
 public record Outcome(Ending ending, Optional<Side> winner) {
-  static Optional<Outcome> of(chess.core.game.Outcome outcome) {
+  static Optional<Outcome> of(RuleOutcome outcome) {
     return switch (outcome) {
       case ONGOING -> Optional.empty();
       case CHECKMATE_WHITE_WINS -> mate(Side.WHITE);

@@ -11,8 +11,8 @@ import chess.protocol.SessionEvent.Progress;
 import chess.protocol.SessionEvent.Refutation;
 import chess.protocol.SessionEvent.Tick;
 import chess.search.BestMove;
-import chess.search.SearchInfo;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Iterator;
@@ -248,7 +248,7 @@ public final class EventQueue {
     }
 
     @Override
-    public void progress(SearchInfo info) {
+    public void progress(SearchReport info) {
       put(new Progress(generation, info));
     }
 

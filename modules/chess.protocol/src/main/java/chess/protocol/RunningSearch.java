@@ -6,9 +6,9 @@ import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.search.BestMove;
 import chess.search.Engine;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLossModel;
 import java.util.List;
@@ -102,8 +102,10 @@ public final class RunningSearch {
   /** What is answered when a search could not even start: any legal move is better than silence. */
   public static BestMove nothingFound(Position root) {
     int move = anyMove(root);
-    Score score =
-        move == Move.NONE && root.inCheck() ? new Score.MateIn(0) : new Score.Centipawns(0);
+    SearchScore score =
+        move == Move.NONE && root.inCheck()
+            ? new SearchScore.MateIn(0)
+            : new SearchScore.Centipawns(0);
     return new BestMove(move, Move.NONE, score, SearchStatistics.NONE);
   }
 
@@ -128,33 +130,33 @@ public final class RunningSearch {
    * The line that backs the best move, with what the search has used in the end: what was reported
    * last may be seconds old, or of another move.
    */
-  public static SearchInfo conclusion(BestMove best, Optional<SearchInfo> last, Position root) {
+  public static SearchReport conclusion(BestMove best, Optional<SearchReport> last, Position root) {
     SearchStatistics used = best.statistics();
-    long nodes = Math.max(used.nodes(), last.map(SearchInfo::nodes).orElse(0L));
-    long millis = Math.max(used.millis(), last.map(SearchInfo::millis).orElse(0L));
-    return new SearchInfo(
-        Math.max(used.depth(), last.map(SearchInfo::depth).orElse(0)),
-        Math.max(used.selectiveDepth(), last.map(SearchInfo::selectiveDepth).orElse(0)),
+    long nodes = Math.max(used.nodes(), last.map(SearchReport::nodes).orElse(0L));
+    long millis = Math.max(used.millis(), last.map(SearchReport::millis).orElse(0L));
+    return new SearchReport(
+        Math.max(used.depth(), last.map(SearchReport::depth).orElse(0)),
+        Math.max(used.selectiveDepth(), last.map(SearchReport::selectiveDepth).orElse(0)),
         1,
         best.score(),
-        Score.Bound.EXACT,
+        SearchScore.Bound.EXACT,
         WinDrawLossModel.expectation(best.score(), root),
         nodes,
-        SearchInfo.nodesPerSecond(nodes, millis),
-        last.map(SearchInfo::hashPermille).orElse(0),
-        Math.max(used.tablebaseHits(), last.map(SearchInfo::tablebaseHits).orElse(0L)),
+        SearchReport.nodesPerSecond(nodes, millis),
+        last.map(SearchReport::hashPermille).orElse(0),
+        Math.max(used.tablebaseHits(), last.map(SearchReport::tablebaseHits).orElse(0L)),
         millis,
         line(best, last));
   }
 
   /** The line that was reported, as far as it is about the best move and the answer expected. */
-  private static List<Integer> line(BestMove best, Optional<SearchInfo> last) {
+  private static List<Integer> line(BestMove best, Optional<SearchReport> last) {
     if (best.move() == Move.NONE) {
       return List.of();
     }
     List<Integer> known =
         best.ponder() == Move.NONE ? List.of(best.move()) : List.of(best.move(), best.ponder());
-    List<Integer> reported = last.map(SearchInfo::pv).orElse(List.of());
+    List<Integer> reported = last.map(SearchReport::pv).orElse(List.of());
     boolean agrees =
         reported.size() >= known.size() && reported.subList(0, known.size()).equals(known);
     return agrees ? reported : known;

@@ -1,7 +1,7 @@
 package chess.protocol;
 
 import chess.search.BestMove;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
 import java.util.List;
 
 /**
@@ -20,7 +20,7 @@ public sealed interface SessionEvent {
   record Input(String line, long nanos) implements SessionEvent {}
 
   /** The search reported a line of play. */
-  record Progress(long generation, SearchInfo info) implements SessionEvent {}
+  record Progress(long generation, SearchReport info) implements SessionEvent {}
 
   /** The search turned to a root move. */
   record CurrentMove(long generation, int depth, int move, int number) implements SessionEvent {}

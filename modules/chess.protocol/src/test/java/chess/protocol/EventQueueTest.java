@@ -15,9 +15,9 @@ import chess.protocol.SessionEvent.Message;
 import chess.protocol.SessionEvent.Progress;
 import chess.protocol.SessionEvent.Tick;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.time.Duration;
@@ -30,13 +30,13 @@ class EventQueueTest {
 
   private final EventQueue queue = new EventQueue();
 
-  private static SearchInfo info(int depth, int multiPv) {
-    return new SearchInfo(
+  private static SearchReport info(int depth, int multiPv) {
+    return new SearchReport(
         depth,
         depth,
         multiPv,
-        new Score.Centipawns(0),
-        Score.Bound.EXACT,
+        new SearchScore.Centipawns(0),
+        SearchScore.Bound.EXACT,
         new WinDrawLoss(0, 1000, 0),
         depth,
         0,
@@ -71,7 +71,7 @@ class EventQueueTest {
   @Test
   void aListenerMarksEverythingWithItsGeneration() {
     SearchListener listener = queue.listener(7);
-    BestMove best = new BestMove(1, 0, new Score.Centipawns(0), SearchStatistics.NONE);
+    BestMove best = new BestMove(1, 0, new SearchScore.Centipawns(0), SearchStatistics.NONE);
     listener.progress(info(1, 1));
     listener.currentMove(3, 5, 2);
     listener.message("text");
@@ -94,7 +94,7 @@ class EventQueueTest {
       listener.currentMove(depth, 1, 1);
       listener.progress(info(depth, 2));
     }
-    listener.finished(new BestMove(1, 0, new Score.Centipawns(0), SearchStatistics.NONE));
+    listener.finished(new BestMove(1, 0, new SearchScore.Centipawns(0), SearchStatistics.NONE));
     List<SessionEvent> events = drain();
     assertTrue(events.size() < 1000, "too many: " + events.size());
     assertEquals(new Input("isready", 0), events.getFirst());

@@ -13,7 +13,7 @@ import chess.protocol.uci.UciSession;
 import chess.protocol.xboard.XBoardSession;
 import chess.search.BestMove;
 import chess.search.Engine;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -155,7 +155,8 @@ final class FailureTest {
   private List<String> failHalfway(Conversation partner) {
     fake.listener().failed("search failed", new IllegalStateException(REASON));
     int anyMove = CoordinateMove.parse(fake.root(), "a2a3");
-    fake.finish(new BestMove(anyMove, Move.NONE, new Score.Centipawns(0), SearchStatistics.NONE));
+    fake.finish(
+        new BestMove(anyMove, Move.NONE, new SearchScore.Centipawns(0), SearchStatistics.NONE));
     return partner.listen();
   }
 
@@ -202,14 +203,14 @@ final class FailureTest {
   void linesThatCannotBePlayedDoNoHarm() {
     Conversation person = new Conversation(fake, FailureTest::console);
     person.say("post", "e4");
-    fake.report(3, new Score.Centipawns(5), 0xFFFF, 4711, Move.NONE);
+    fake.report(3, new SearchScore.Centipawns(5), 0xFFFF, 4711, Move.NONE);
     fake.finish(4711, 4711);
     List<String> answers = person.listen();
     assertEquals(1, count(answers, "I play "), () -> answers.toString());
 
     Conversation gui = new Conversation(fake, UciSession::new);
     gui.say("position startpos", "go depth 3");
-    fake.report(3, new Score.Centipawns(5), 0xFFFF, 4711, Move.NONE);
+    fake.report(3, new SearchScore.Centipawns(5), 0xFFFF, 4711, Move.NONE);
     fake.finish(4711, 4711);
     List<String> heard = gui.listen();
     assertTrue(heard.getLast().matches("bestmove [a-h][12][a-h][34]"), () -> heard.toString());

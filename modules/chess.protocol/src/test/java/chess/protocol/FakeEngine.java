@@ -9,10 +9,10 @@ import chess.search.BookMove;
 import chess.search.Engine;
 import chess.search.EngineConfig;
 import chess.search.EvalReport;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.io.IOException;
@@ -83,14 +83,14 @@ public final class FakeEngine implements Engine {
   }
 
   /** Reports a line. */
-  public void report(int depth, Score score, Integer... pv) {
+  public void report(int depth, SearchScore score, Integer... pv) {
     listener.progress(
-        new SearchInfo(
+        new SearchReport(
             depth,
             depth + 2,
             1,
             score,
-            Score.Bound.EXACT,
+            SearchScore.Bound.EXACT,
             new WinDrawLoss(300, 500, 200),
             1000,
             100_000,
@@ -106,7 +106,7 @@ public final class FakeEngine implements Engine {
         new BestMove(
             move,
             ponder,
-            new Score.Centipawns(12),
+            new SearchScore.Centipawns(12),
             new SearchStatistics(1000, 500, 0, 0, 0, 0, 0, 0, 3, 5, 10)));
   }
 
@@ -122,7 +122,7 @@ public final class FakeEngine implements Engine {
     MoveGenerator.all(root, moves);
     int move = moves.isEmpty() ? Move.NONE : moves.move(0);
     if (move != Move.NONE) {
-      report(1, new Score.Centipawns(12), move);
+      report(1, new SearchScore.Centipawns(12), move);
     }
     finish(move, Move.NONE);
   }

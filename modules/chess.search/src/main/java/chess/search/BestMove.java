@@ -9,4 +9,4 @@ package chess.search;
  * @param score the score of the move
  * @param statistics how the search went
  */
-public record BestMove(int move, int ponder, Score score, SearchStatistics statistics) {}
+public record BestMove(int move, int ponder, SearchScore score, SearchStatistics statistics) {}

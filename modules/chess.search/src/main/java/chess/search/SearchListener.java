@@ -8,7 +8,7 @@ import java.util.List;
  */
 public interface SearchListener {
   /** A line was searched deeper, or its score changed. */
-  void progress(SearchInfo info);
+  void progress(SearchReport info);
 
   /** The search turned to a root move; said only once it has run for a while. */
   default void currentMove(int depth, int move, int number) {}

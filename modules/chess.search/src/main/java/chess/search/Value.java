@@ -67,19 +67,19 @@ public final class Value {
   }
 
   /** The score as reported to the outside. */
-  public static Score toScore(int value) {
+  public static SearchScore toScore(int value) {
     if (value >= MATE_IN_MAX_PLY) {
-      return new Score.MateIn((MATE - value + 1) / 2);
+      return new SearchScore.MateIn((MATE - value + 1) / 2);
     }
     if (value <= -MATE_IN_MAX_PLY) {
-      return new Score.MateIn(-(MATE + value) / 2);
+      return new SearchScore.MateIn(-(MATE + value) / 2);
     }
     if (isWin(value)) {
-      return new Score.Centipawns(PROVEN_WIN_CENTIPAWNS - (TABLEBASE_WIN - value));
+      return new SearchScore.Centipawns(PROVEN_WIN_CENTIPAWNS - (TABLEBASE_WIN - value));
     }
     if (isLoss(value)) {
-      return new Score.Centipawns(-PROVEN_WIN_CENTIPAWNS + (TABLEBASE_WIN + value));
+      return new SearchScore.Centipawns(-PROVEN_WIN_CENTIPAWNS + (TABLEBASE_WIN + value));
     }
-    return new Score.Centipawns(value);
+    return new SearchScore.Centipawns(value);
   }
 }

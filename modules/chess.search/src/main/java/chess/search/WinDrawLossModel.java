@@ -40,10 +40,10 @@ public final class WinDrawLossModel {
   }
 
   /** The same for a score as it is told; a mate is certain. */
-  public static WinDrawLoss expectation(Score score, Position position) {
+  public static WinDrawLoss expectation(SearchScore score, Position position) {
     return switch (score) {
-      case Score.Centipawns centipawns -> expectation(centipawns.value(), position);
-      case Score.MateIn mate ->
+      case SearchScore.Centipawns centipawns -> expectation(centipawns.value(), position);
+      case SearchScore.MateIn mate ->
           mate.moves() > 0 ? new WinDrawLoss(PERMILLE, 0, 0) : new WinDrawLoss(0, 0, PERMILLE);
     };
   }

@@ -1,7 +1,7 @@
 package chess.app.analyze;
 
 import chess.core.board.Color;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.search.Value;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +14,7 @@ import java.util.Locale;
  * @param line the best moves for both sides as far as a reader will follow them, empty when the
  *     game is over
  */
-record Assessment(Score score, int sideToMove, List<Integer> line) {
+record Assessment(SearchScore score, int sideToMove, List<Integer> line) {
   private static final int MAX_LINE = 10;
   private static final double CENTIPAWNS_PER_PAWN = 100;
 
@@ -26,9 +26,9 @@ record Assessment(Score score, int sideToMove, List<Integer> line) {
   int value(int color) {
     int value =
         switch (score) {
-          case Score.Centipawns centipawns -> centipawns.value();
-          case Score.MateIn mate when mate.moves() > 0 -> Value.mateIn(2 * mate.moves() - 1);
-          case Score.MateIn mate -> Value.matedIn(-2 * mate.moves());
+          case SearchScore.Centipawns centipawns -> centipawns.value();
+          case SearchScore.MateIn mate when mate.moves() > 0 -> Value.mateIn(2 * mate.moves() - 1);
+          case SearchScore.MateIn mate -> Value.matedIn(-2 * mate.moves());
         };
     return color == sideToMove ? value : -value;
   }
@@ -45,21 +45,21 @@ record Assessment(Score score, int sideToMove, List<Integer> line) {
 
   /** Whether a mate is in sight, or on the board. */
   boolean isAnyMate() {
-    return score instanceof Score.MateIn;
+    return score instanceof SearchScore.MateIn;
   }
 
   /** Whether the side to move is mated, so that there is nothing left to assess. */
   boolean isMate() {
-    return score.equals(new Score.MateIn(0));
+    return score.equals(new SearchScore.MateIn(0));
   }
 
   /** The score for White as PGN writes it, {@code 0.35} or {@code #-3}; empty on mate. */
   String text() {
     int sign = sideToMove == Color.WHITE ? 1 : -1;
     return switch (score) {
-      case Score.Centipawns centipawns ->
+      case SearchScore.Centipawns centipawns ->
           String.format(Locale.ROOT, "%.2f", sign * centipawns.value() / CENTIPAWNS_PER_PAWN);
-      case Score.MateIn mate -> isMate() ? "" : "#" + sign * mate.moves();
+      case SearchScore.MateIn mate -> isMate() ? "" : "#" + sign * mate.moves();
     };
   }
 }

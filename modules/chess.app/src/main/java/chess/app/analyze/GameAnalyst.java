@@ -3,14 +3,14 @@ package chess.app.analyze;
 import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.core.game.OpeningNames;
-import chess.core.game.Outcome;
 import chess.core.game.PgnGame;
+import chess.core.game.RuleOutcome;
 import chess.search.BestMove;
 import chess.search.Engine;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.TimeBudget;
 import chess.search.Value;
 import java.time.Duration;
@@ -69,20 +69,20 @@ final class GameAnalyst implements AutoCloseable {
   }
 
   private static boolean isClaimedDraw(Position last, PgnGame game) {
-    Outcome outcome = Outcome.of(last);
+    RuleOutcome outcome = RuleOutcome.of(last);
     return outcome.isClaimable() && game.result().equals(outcome.result());
   }
 
   private Assessment assess(Position position) {
-    Outcome outcome = Outcome.of(position);
+    RuleOutcome outcome = RuleOutcome.of(position);
     if (outcome.isCheckmate()) {
-      return new Assessment(new Score.MateIn(0), position.sideToMove(), List.of());
+      return new Assessment(new SearchScore.MateIn(0), position.sideToMove(), List.of());
     }
     return outcome.isOver() && !outcome.isClaimable() ? drawn(position) : search(position);
   }
 
   private static Assessment drawn(Position position) {
-    return new Assessment(new Score.Centipawns(Value.DRAW), position.sideToMove(), List.of());
+    return new Assessment(new SearchScore.Centipawns(Value.DRAW), position.sideToMove(), List.of());
   }
 
   /**
@@ -124,10 +124,10 @@ final class GameAnalyst implements AutoCloseable {
     private Optional<BestMove> best = Optional.empty();
 
     @Override
-    public synchronized void progress(SearchInfo info) {
+    public synchronized void progress(SearchReport info) {
       // Limits of a score are reported now and then, as time goes by; the same search shall always
       // give the same line.
-      if (info.bound() == Score.Bound.EXACT && !info.pv().isEmpty()) {
+      if (info.bound() == SearchScore.Bound.EXACT && !info.pv().isEmpty()) {
         line = info.pv();
       }
     }
@@ -141,7 +141,7 @@ final class GameAnalyst implements AutoCloseable {
       return !line.isEmpty();
     }
 
-    synchronized Score score() {
+    synchronized SearchScore score() {
       return best.orElseThrow().score();
     }
 

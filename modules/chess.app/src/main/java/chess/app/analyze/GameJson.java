@@ -13,7 +13,7 @@ import chess.core.game.PgnTags;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.MoveTextException;
 import chess.core.notation.San;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -74,8 +74,9 @@ final class GameJson {
       int sign = assessment.sideToMove() == Color.WHITE ? 1 : -1;
       JsonObject object = new JsonObject();
       switch (assessment.score()) {
-        case Score.Centipawns centipawns -> object.put("cp", (long) sign * centipawns.value());
-        case Score.MateIn mate -> object.put("mate", (long) sign * mate.moves());
+        case SearchScore.Centipawns centipawns ->
+            object.put("cp", (long) sign * centipawns.value());
+        case SearchScore.MateIn mate -> object.put("mate", (long) sign * mate.moves());
       }
       List<String> line =
           assessment.line().stream().map(move -> CoordinateMove.format(move, chess960)).toList();
@@ -118,10 +119,10 @@ final class GameJson {
     for (int i = 0; i < values.size(); i++) {
       Map<?, ?> value = (Map<?, ?>) values.get(i);
       int sign = position.sideToMove() == Color.WHITE ? 1 : -1;
-      Score score =
+      SearchScore score =
           value.get("cp") instanceof Double centipawns
-              ? new Score.Centipawns(sign * centipawns.intValue())
-              : new Score.MateIn(sign * field(value, "mate", Double.class).intValue());
+              ? new SearchScore.Centipawns(sign * centipawns.intValue())
+              : new SearchScore.MateIn(sign * field(value, "mate", Double.class).intValue());
       assessments.add(
           new Assessment(
               score, position.sideToMove(), line(position, field(value, "line", String.class))));

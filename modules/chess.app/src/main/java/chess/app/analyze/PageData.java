@@ -4,11 +4,11 @@ import chess.app.json.JsonObject;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Piece;
-import chess.core.game.Outcome;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
+import chess.core.game.RuleOutcome;
 import chess.core.notation.Fen;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ final class PageData {
 
   /** How the game ended on the board, empty if it was ended by the players. */
   private String ending() {
-    Outcome outcome = game.game().outcome();
+    RuleOutcome outcome = game.game().outcome();
     boolean agrees = outcome.result().equals(game.result());
     return outcome.isOver() && agrees ? outcome.description() : "";
   }
@@ -115,12 +115,12 @@ final class PageData {
   private static String score(Assessment assessment) {
     int sign = assessment.sideToMove() == Color.WHITE ? 1 : -1;
     return switch (assessment.score()) {
-      case Score.Centipawns centipawns
+      case SearchScore.Centipawns centipawns
           when assessment.line().isEmpty() && centipawns.value() == 0 ->
           "=";
-      case Score.Centipawns centipawns -> Integer.toString(sign * centipawns.value());
-      case Score.MateIn mate when mate.moves() == 0 -> "#" + (sign > 0 ? "-" : "+");
-      case Score.MateIn mate -> "#" + sign * mate.moves();
+      case SearchScore.Centipawns centipawns -> Integer.toString(sign * centipawns.value());
+      case SearchScore.MateIn mate when mate.moves() == 0 -> "#" + (sign > 0 ? "-" : "+");
+      case SearchScore.MateIn mate -> "#" + sign * mate.moves();
     };
   }
 

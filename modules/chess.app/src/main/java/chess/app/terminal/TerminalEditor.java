@@ -32,7 +32,7 @@ public final class TerminalEditor implements LineEditor, Closeable {
   private final Attributes attributes;
   private final ReaderOfLines reader;
   private final HistoryFile history;
-  private final StatusLine status;
+  private final LiveText status;
   private final Semaphore questions = new Semaphore(0);
   private final OutputStream output = new AboveTheLine();
   private final OutputStream plainOutput = new FileOutputStream(FileDescriptor.out);
@@ -48,7 +48,7 @@ public final class TerminalEditor implements LineEditor, Closeable {
     attributes = terminal.enterRawMode();
     reader = new ReaderOfLines(terminal, beginning -> completer.after(beginning));
     history.lines().forEach(reader.getHistory()::add);
-    status = new StatusLine(reader::showStatus);
+    status = new LiveText(reader::showStatus);
   }
 
   /**

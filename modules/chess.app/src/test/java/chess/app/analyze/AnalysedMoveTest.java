@@ -7,7 +7,7 @@ import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.game.PgnMove;
 import chess.core.notation.Fen;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,10 +55,10 @@ final class AnalysedMoveTest {
 
   /** A score for a side, told from White's point of view. */
   private static Assessment assessment(String text, int sign) {
-    Score score =
+    SearchScore score =
         text.startsWith("M")
-            ? new Score.MateIn(sign * Integer.parseInt(text.substring(1)))
-            : new Score.Centipawns(sign * Integer.parseInt(text));
+            ? new SearchScore.MateIn(sign * Integer.parseInt(text.substring(1)))
+            : new SearchScore.Centipawns(sign * Integer.parseInt(text));
     return new Assessment(score, Color.WHITE, List.of());
   }
 
@@ -116,7 +116,7 @@ final class AnalysedMoveTest {
   @Test
   void doesNotBlameForMovesAfterTheEnd() {
     Position over = Fen.start();
-    Assessment drawn = new Assessment(new Score.Centipawns(0), Color.WHITE, List.of());
+    Assessment drawn = new Assessment(new SearchScore.Centipawns(0), Color.WHITE, List.of());
     Assessment lost = Positions.centipawns(Positions.after("f3"), 900, "e5");
     PgnMove move = PgnMove.of(Positions.move(over, "f3"));
     assertEquals(Judgement.FINE, AnalysedMove.of(over, move, drawn, lost).judgement());
@@ -126,8 +126,8 @@ final class AnalysedMoveTest {
   void blamesForAllowingStalemate() {
     Position before = Fen.parse("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1");
     Assessment mate =
-        new Assessment(new Score.MateIn(1), Color.WHITE, Positions.line(before, "Qg7"));
-    Assessment draw = new Assessment(new Score.Centipawns(0), Color.BLACK, List.of());
+        new Assessment(new SearchScore.MateIn(1), Color.WHITE, Positions.line(before, "Qg7"));
+    Assessment draw = new Assessment(new SearchScore.Centipawns(0), Color.BLACK, List.of());
     AnalysedMove move =
         AnalysedMove.of(before, PgnMove.of(Positions.move(before, "Qg6")), mate, draw);
     assertEquals(Judgement.BLUNDER, move.judgement());

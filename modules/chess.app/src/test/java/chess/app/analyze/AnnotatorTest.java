@@ -11,7 +11,7 @@ import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
 import chess.core.game.PgnTags;
 import chess.core.notation.San;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -128,7 +128,8 @@ final class AnnotatorTest {
         assessments.add(Positions.centipawns(position, centipawns, best));
         position.make(game.moves().get(i).move());
       } else {
-        assessments.add(new Assessment(new Score.MateIn(0), position.sideToMove(), List.of()));
+        assessments.add(
+            new Assessment(new SearchScore.MateIn(0), position.sideToMove(), List.of()));
       }
     }
     return AnalysedGame.of(1, game, assessments, OpeningNames.builtIn());

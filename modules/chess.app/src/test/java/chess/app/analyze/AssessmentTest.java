@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Color;
 import chess.core.notation.Fen;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -73,14 +73,15 @@ final class AssessmentTest {
   void keepsAsMuchOfTheLineAsSomebodyFollows() {
     List<Integer> line = Positions.line(Fen.start(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     assertEquals(
-        line.subList(0, 10), new Assessment(new Score.Centipawns(0), Color.WHITE, line).line());
+        line.subList(0, 10),
+        new Assessment(new SearchScore.Centipawns(0), Color.WHITE, line).line());
   }
 
   private static Assessment centipawns(int value, int sideToMove) {
-    return new Assessment(new Score.Centipawns(value), sideToMove, List.of());
+    return new Assessment(new SearchScore.Centipawns(value), sideToMove, List.of());
   }
 
   private static Assessment mate(int moves, int sideToMove) {
-    return new Assessment(new Score.MateIn(moves), sideToMove, List.of());
+    return new Assessment(new SearchScore.MateIn(moves), sideToMove, List.of());
   }
 }

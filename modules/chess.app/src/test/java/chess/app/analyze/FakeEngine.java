@@ -7,10 +7,10 @@ import chess.search.BookMove;
 import chess.search.Engine;
 import chess.search.EngineConfig;
 import chess.search.EvalReport;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLossModel;
 import java.io.IOException;
@@ -78,7 +78,7 @@ final class FakeEngine implements Engine {
   public void go(Position root, SearchLimits wanted, SearchListener listener) {
     limits.add(wanted);
     Answer answer = answers.apply(root.copy());
-    Score score = new Score.Centipawns(answer.centipawns());
+    SearchScore score = new SearchScore.Centipawns(answer.centipawns());
     listener.progress(report(root, score, answer));
     held =
         () ->
@@ -90,13 +90,13 @@ final class FakeEngine implements Engine {
     }
   }
 
-  private static SearchInfo report(Position root, Score score, Answer answer) {
-    return new SearchInfo(
+  private static SearchReport report(Position root, SearchScore score, Answer answer) {
+    return new SearchReport(
         1,
         1,
         1,
         score,
-        Score.Bound.EXACT,
+        SearchScore.Bound.EXACT,
         WinDrawLossModel.expectation(answer.centipawns(), root),
         1,
         1,

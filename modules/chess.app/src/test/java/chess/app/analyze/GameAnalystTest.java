@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.game.OpeningNames;
 import chess.core.game.PgnGame;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import chess.search.TimeBudget;
 import chess.search.engine.AlphaBetaEngine;
 import java.util.List;
@@ -33,7 +33,7 @@ final class GameAnalystTest {
   void thinksAboutAnOnlyMove() {
     String pgn = Positions.resource("opera.pgn").replace("Nxb8 17. Rd8#", "");
     Assessment last = analyse(pgn, SearchLimits.millis(100)).assessments().getLast();
-    assertEquals(new Score.MateIn(-1), last.score());
+    assertEquals(new SearchScore.MateIn(-1), last.score());
     assertEquals(2, last.line().size());
   }
 

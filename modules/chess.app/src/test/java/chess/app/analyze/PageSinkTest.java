@@ -9,7 +9,7 @@ import chess.core.board.Position;
 import chess.core.game.OpeningNames;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -168,7 +168,7 @@ final class PageSinkTest {
 
   private static Assessment equal(Position position) {
     List<Integer> line = List.of(Positions.anyMove(position));
-    return new Assessment(new Score.Centipawns(0), position.sideToMove(), line);
+    return new Assessment(new SearchScore.Centipawns(0), position.sideToMove(), line);
   }
 
   private static List<String> games(String page) {

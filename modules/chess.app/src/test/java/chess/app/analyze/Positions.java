@@ -7,7 +7,7 @@ import chess.core.game.PgnGame;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.core.notation.MoveText;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +46,7 @@ final class Positions {
   /** An assessment from the point of view of the side to move. */
   static Assessment centipawns(Position position, int centipawns, String line) {
     return new Assessment(
-        new Score.Centipawns(centipawns), position.sideToMove(), line(position, line));
+        new SearchScore.Centipawns(centipawns), position.sideToMove(), line(position, line));
   }
 
   static Position after(String moves) {

@@ -101,8 +101,8 @@ public final class Game {
     return List.copyOf(list);
   }
 
-  public Outcome outcome() {
-    return Outcome.of(position);
+  public RuleOutcome outcome() {
+    return RuleOutcome.of(position);
   }
 
   /** Whether the game has ended, be it by itself or because a player may claim the draw. */

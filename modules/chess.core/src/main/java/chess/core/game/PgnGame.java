@@ -44,7 +44,7 @@ public record PgnGame(PgnTags tags, String comment, List<PgnMove> moves, String 
     for (int move : game.moves()) {
       moves.add(PgnMove.of(move));
     }
-    Outcome outcome = game.outcome();
+    RuleOutcome outcome = game.outcome();
     String tagged = tags.value(PgnTags.RESULT).orElse(UNFINISHED);
     boolean byItself = outcome.isOver() && !outcome.isClaimable();
     String result = byItself ? outcome.result() : tagged;

@@ -80,7 +80,7 @@ class GameTest {
     }
     assertEquals(VERY_LONG, game.moves().size());
     assertEquals(VERY_LONG, game.position().halfmoveClock());
-    assertEquals(Outcome.FIVEFOLD_REPETITION, game.outcome());
+    assertEquals(RuleOutcome.FIVEFOLD_REPETITION, game.outcome());
     while (game.undo()) {
       assertTrue(game.length() < VERY_LONG);
     }

@@ -123,7 +123,7 @@ class NotationFuzzTest {
     assertEquals(fen, Fen.format(Fen.parse(fen)), text);
     assertEquals(fen, Fen.format(Fen.parse(Fen.formatShredder(position))), text);
     assertEquals(position.key(), Fen.parse(fen).key(), text);
-    assertNotNull(Outcome.of(position));
+    assertNotNull(RuleOutcome.of(position));
   }
 
   @Test

@@ -2,8 +2,8 @@ package chess.protocol.console;
 
 import chess.core.board.Color;
 import chess.core.file.Reason;
-import chess.core.game.Outcome;
 import chess.core.game.PgnGame;
+import chess.core.game.RuleOutcome;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
@@ -333,8 +333,8 @@ final class ConsoleTalk {
       if (!game.isAnalysed()) {
         showClocks(nanos);
       }
-      Outcome outcome = game.outcome();
-      if (outcome != Outcome.ONGOING && !game.isAnalysed()) {
+      RuleOutcome outcome = game.outcome();
+      if (outcome != RuleOutcome.ONGOING && !game.isAnalysed()) {
         voice.gameOver(outcome);
       }
     }

@@ -3,7 +3,7 @@ package chess.protocol.console;
 import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.Position;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.core.notation.San;
 import chess.protocol.Traffic;
 import chess.protocol.xboard.AnalysisStatus;
@@ -12,8 +12,8 @@ import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.Refusal;
 import chess.protocol.xboard.Voice;
 import chess.search.BookMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -86,7 +86,7 @@ final class ConsoleVoice implements Voice {
   }
 
   @Override
-  public void thinking(Position root, SearchInfo info, int ponderMove) {
+  public void thinking(Position root, SearchReport info, int ponderMove) {
     String line = line(root, info);
     if (ponderMove != Move.NONE) {
       if (showsLines) {
@@ -99,7 +99,7 @@ final class ConsoleVoice implements Voice {
     }
   }
 
-  private static String line(Position root, SearchInfo info) {
+  private static String line(Position root, SearchReport info) {
     return String.format(
         Locale.ROOT,
         "%2d %7s %6.1fs  %s",
@@ -110,25 +110,25 @@ final class ConsoleVoice implements Voice {
   }
 
   /** In pawns, from White's point of view. */
-  static String score(Score score, int sideToMove) {
+  static String score(SearchScore score, int sideToMove) {
     int sign = sideToMove == Color.WHITE ? 1 : -1;
     return switch (score) {
-      case Score.Centipawns cp ->
+      case SearchScore.Centipawns cp ->
           String.format(Locale.ROOT, "%+.2f", sign * cp.value() / CENTIPAWNS_PER_PAWN);
-      case Score.MateIn mate ->
+      case SearchScore.MateIn mate ->
           (sign * (mate.moves() > 0 ? 1 : -1) > 0 ? "+M" : "-M") + Math.abs(mate.moves());
     };
   }
 
   @Override
-  public void gameOver(Outcome outcome) {
+  public void gameOver(RuleOutcome outcome) {
     if (drawnVersion != game.version()) {
       showBoard();
     }
     output.line(sentence(outcome));
   }
 
-  private static String sentence(Outcome outcome) {
+  private static String sentence(RuleOutcome outcome) {
     String what =
         switch (outcome) {
           case CHECKMATE_WHITE_WINS -> "Checkmate: White wins";

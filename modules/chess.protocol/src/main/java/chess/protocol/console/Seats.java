@@ -1,7 +1,7 @@
 package chess.protocol.console;
 
 import chess.core.board.Color;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.protocol.xboard.CurrentGame;
 import chess.protocol.xboard.XBoardPlayer;
 import java.util.Optional;
@@ -124,8 +124,8 @@ final class Seats {
       sit(game.sideToMove(), nanos);
       begin(ConsoleMode.PLAY, "");
     }
-    Outcome outcome = game.outcome();
-    if (outcome != Outcome.ONGOING && !game.isAnalysed()) {
+    RuleOutcome outcome = game.outcome();
+    if (outcome != RuleOutcome.ONGOING && !game.isAnalysed()) {
       voice.gameOver(outcome);
     }
   }

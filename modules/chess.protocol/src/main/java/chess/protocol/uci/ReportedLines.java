@@ -3,8 +3,8 @@ package chess.protocol.uci;
 import chess.core.board.Position;
 import chess.protocol.RunningSearch;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +15,10 @@ import java.util.Optional;
  * first, the other ranks behind it.
  */
 final class ReportedLines {
-  private final List<SearchInfo> lines = new ArrayList<>();
+  private final List<SearchReport> lines = new ArrayList<>();
 
   /** A line was reported. Ranks come in order; with the first one another report begins. */
-  void add(SearchInfo info) {
+  void add(SearchReport info) {
     while (!lines.isEmpty() && lines.getLast().multiPv() >= info.multiPv()) {
       lines.removeLast();
     }
@@ -26,13 +26,13 @@ final class ReportedLines {
   }
 
   /** What is left to be said before the best move, with all that the search has used. */
-  List<SearchInfo> conclusion(BestMove best, Position root) {
-    Optional<SearchInfo> first = lines.stream().filter(line -> line.multiPv() == 1).findFirst();
-    SearchInfo conclusion = RunningSearch.conclusion(best, first, root);
+  List<SearchReport> conclusion(BestMove best, Position root) {
+    Optional<SearchReport> first = lines.stream().filter(line -> line.multiPv() == 1).findFirst();
+    SearchReport conclusion = RunningSearch.conclusion(best, first, root);
     if (first.filter(line -> saysTheSame(line, conclusion)).isPresent()) {
       return List.of();
     }
-    List<SearchInfo> all = new ArrayList<>(List.of(conclusion));
+    List<SearchReport> all = new ArrayList<>(List.of(conclusion));
     lines.stream()
         .filter(line -> !line.pv().isEmpty() && line.pv().getFirst() != best.move())
         .limit(Math.max(0, lines.size() - 1))
@@ -41,15 +41,15 @@ final class ReportedLines {
   }
 
   /** The time may have gone on since. */
-  private static boolean saysTheSame(SearchInfo line, SearchInfo conclusion) {
-    return line.bound() == Score.Bound.EXACT
+  private static boolean saysTheSame(SearchReport line, SearchReport conclusion) {
+    return line.bound() == SearchScore.Bound.EXACT
         && line.score().equals(conclusion.score())
         && line.nodes() == conclusion.nodes()
         && line.pv().equals(conclusion.pv());
   }
 
-  private static SearchInfo renewed(SearchInfo line, int rank, SearchInfo conclusion) {
-    return new SearchInfo(
+  private static SearchReport renewed(SearchReport line, int rank, SearchReport conclusion) {
+    return new SearchReport(
         line.depth(),
         line.selectiveDepth(),
         rank,

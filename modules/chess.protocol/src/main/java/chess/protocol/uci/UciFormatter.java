@@ -7,8 +7,8 @@ import chess.protocol.text.ShortText;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
@@ -64,7 +64,7 @@ final class UciFormatter {
     return "info string " + ShortText.of(text);
   }
 
-  static String info(SearchInfo info, boolean showWdl, boolean chess960) {
+  static String info(SearchReport info, boolean showWdl, boolean chess960) {
     StringBuilder line = new StringBuilder("info depth ").append(info.depth());
     line.append(" seldepth ").append(info.selectiveDepth());
     line.append(" multipv ").append(info.multiPv());
@@ -144,10 +144,11 @@ final class UciFormatter {
     return whole == 0 ? 0 : part * 100 / whole;
   }
 
-  private static void appendScore(StringBuilder line, Score score) {
+  private static void appendScore(StringBuilder line, SearchScore score) {
     switch (score) {
-      case Score.Centipawns centipawns -> line.append(" score cp ").append(centipawns.value());
-      case Score.MateIn mate -> line.append(" score mate ").append(mate.moves());
+      case SearchScore.Centipawns centipawns ->
+          line.append(" score cp ").append(centipawns.value());
+      case SearchScore.MateIn mate -> line.append(" score mate ").append(mate.moves());
     }
   }
 

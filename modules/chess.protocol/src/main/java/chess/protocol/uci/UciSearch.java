@@ -6,8 +6,8 @@ import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentLine;
 import chess.protocol.SessionEvent.CurrentMove;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +65,8 @@ final class UciSearch {
 
   /** Only illegal moves were asked for. As Stockfish does, this tells the score at once. */
   private void sayThatNoMoveIsLeft() {
-    Score score = job.root().inCheck() ? new Score.MateIn(0) : new Score.Centipawns(0);
+    SearchScore score =
+        job.root().inCheck() ? new SearchScore.MateIn(0) : new SearchScore.Centipawns(0);
     BestMove none = new BestMove(Move.NONE, Move.NONE, score, SearchStatistics.NONE);
     lines.conclusion(none, job.root()).forEach(this::progress);
     finish(none);
@@ -85,16 +86,16 @@ final class UciSearch {
     }
   }
 
-  void progress(SearchInfo info) {
+  void progress(SearchReport info) {
     // A mate that is only a limit of the score is a mate that nobody has proven.
-    if (info.score() instanceof Score.MateIn && info.bound() != Score.Bound.EXACT) {
+    if (info.score() instanceof SearchScore.MateIn && info.bound() != SearchScore.Bound.EXACT) {
       return;
     }
     lines.add(info);
     say(info);
   }
 
-  private void say(SearchInfo info) {
+  private void say(SearchReport info) {
     context.output().line(UciFormatter.info(info, options.showWdl(), job.chess960()));
   }
 

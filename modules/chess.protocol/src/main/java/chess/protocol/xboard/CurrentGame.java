@@ -3,7 +3,7 @@ package chess.protocol.xboard;
 import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.game.Game;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.core.notation.Fen;
 import chess.core.notation.FenException;
 import chess.core.notation.ForgivingFen;
@@ -228,7 +228,7 @@ public final class CurrentGame {
   }
 
   /** How the board stands by the rules. */
-  public Outcome outcome() {
+  public RuleOutcome outcome() {
     return game().outcome();
   }
 
@@ -248,8 +248,8 @@ public final class CurrentGame {
 
   /** Why the game is over, empty as long as it goes on. */
   public Optional<GameOver> end() {
-    Outcome outcome = outcome();
-    return outcome == Outcome.ONGOING || endedByPlayers.isPresent()
+    RuleOutcome outcome = outcome();
+    return outcome == RuleOutcome.ONGOING || endedByPlayers.isPresent()
         ? endedByPlayers
         : Optional.of(new GameOver.ByRule(outcome));
   }

@@ -7,9 +7,9 @@ import chess.protocol.LegalMoves;
 import chess.protocol.RunningSearch;
 import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent.CurrentMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.TimeMeter;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,7 +48,7 @@ final class CurrentSearch {
   private int expectedReply = Move.NONE;
 
   /** The last report of each rank. */
-  private final Map<Integer, SearchInfo> reported = new TreeMap<>();
+  private final Map<Integer, SearchReport> reported = new TreeMap<>();
 
   private Optional<CurrentMove> current = Optional.empty();
   private final Set<Integer> excluded = new HashSet<>();
@@ -149,9 +149,9 @@ final class CurrentSearch {
    * Takes a report; says whether it is news. Once a mate is found, deeper searches repeat it in no
    * time, which is hundreds of lines that tell nothing.
    */
-  boolean isNews(SearchInfo info) {
-    SearchInfo before = reported.put(info.multiPv(), info);
-    return !(info.score() instanceof Score.MateIn)
+  boolean isNews(SearchReport info) {
+    SearchReport before = reported.put(info.multiPv(), info);
+    return !(info.score() instanceof SearchScore.MateIn)
         || before == null
         || !info.score().equals(before.score())
         || info.bound() != before.bound()
@@ -159,7 +159,7 @@ final class CurrentSearch {
   }
 
   /** The last line of each rank, best first. */
-  List<SearchInfo> reports() {
+  List<SearchReport> reports() {
     return reported.values().stream().filter(info -> !info.pv().isEmpty()).toList();
   }
 
@@ -193,7 +193,7 @@ final class CurrentSearch {
   }
 
   /** The last report of the best line. */
-  Optional<SearchInfo> best() {
+  Optional<SearchReport> best() {
     return Optional.ofNullable(reported.get(1));
   }
 
@@ -209,13 +209,13 @@ final class CurrentSearch {
 
   /** How far it is; only while there is a search. */
   AnalysisStatus status() {
-    int depth = best().map(SearchInfo::depth).orElse(0);
+    int depth = best().map(SearchReport::depth).orElse(0);
     int moves = allowedMoves(root()).size();
     return new AnalysisStatus(
         limits().meter().equals(TimeMeter.WALL)
             ? elapsedMillis()
-            : best().map(SearchInfo::millis).orElse(0L),
-        best().map(SearchInfo::nodes).orElse(0L),
+            : best().map(SearchReport::millis).orElse(0L),
+        best().map(SearchReport::nodes).orElse(0L),
         Math.max(depth, current.map(CurrentMove::depth).orElse(0)),
         Math.max(0, moves - current.map(CurrentMove::number).orElse(0)),
         moves,

@@ -1,14 +1,14 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Color;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 
 /** Why a game is over. */
 public sealed interface GameOver {
   String DRAW = "1/2-1/2";
 
   /** The rules have ended it, or let a player claim a draw. */
-  record ByRule(Outcome outcome) implements GameOver {}
+  record ByRule(RuleOutcome outcome) implements GameOver {}
 
   /** A player gave up. */
   record Resigned(int loser) implements GameOver {}

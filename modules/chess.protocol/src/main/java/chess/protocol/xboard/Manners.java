@@ -1,11 +1,11 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Position;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.protocol.xboard.SessionSettings.DrawManners;
 import chess.protocol.xboard.Voice.DrawTalk;
 import chess.search.BestMove;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.Optional;
 
 /**
@@ -87,7 +87,7 @@ final class Manners {
    * @param before the position before our move
    * @param outcome how the game stands after it
    */
-  Optional<DrawTalk> drawTalk(Position before, Outcome outcome) {
+  Optional<DrawTalk> drawTalk(Position before, RuleOutcome outcome) {
     boolean accepts = offered && acceptsDraw(before);
     offered = false;
     if (accepts) {
@@ -119,10 +119,10 @@ final class Manners {
         && before.halfmoveClock() >= LEVEL_CLOCK_PLIES;
   }
 
-  private static int centipawns(Score score) {
+  private static int centipawns(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns cp -> cp.value();
-      case Score.MateIn mate -> mate.moves() > 0 ? MATE_CENTIPAWNS : -MATE_CENTIPAWNS;
+      case SearchScore.Centipawns cp -> cp.value();
+      case SearchScore.MateIn mate -> mate.moves() > 0 ? MATE_CENTIPAWNS : -MATE_CENTIPAWNS;
     };
   }
 }

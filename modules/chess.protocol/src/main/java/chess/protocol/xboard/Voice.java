@@ -1,9 +1,9 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Position;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.search.BookMove;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
 import java.util.List;
 
 /** How what happens at the board is put into words: in the protocol's, or in a person's. */
@@ -18,10 +18,10 @@ public interface Voice {
    * @param ponderMove the expected move that leads to the root while we think on the opponent's
    *     time, else {@code Move.NONE}
    */
-  void thinking(Position root, SearchInfo info, int ponderMove);
+  void thinking(Position root, SearchReport info, int ponderMove);
 
   /** The rules have ended the game, or let us claim so. */
-  void gameOver(Outcome outcome);
+  void gameOver(RuleOutcome outcome);
 
   /** We give the game up, playing this colour. */
   void resigned(int color);

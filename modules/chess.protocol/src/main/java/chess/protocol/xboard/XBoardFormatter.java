@@ -1,12 +1,12 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Move;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.MoveTextException;
 import chess.protocol.text.ShortText;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -51,7 +51,7 @@ final class XBoardFormatter {
    * @param extended whether selective depth, speed and tablebase hits are wanted too; the tabulator
    *     tells xboard that they are there, others may take them for a part of the line
    */
-  static String thinking(SearchInfo info, int ponderMove, boolean chess960, boolean extended) {
+  static String thinking(SearchReport info, int ponderMove, boolean chess960, boolean extended) {
     StringBuilder line = new StringBuilder();
     line.append(info.depth()).append(' ').append(score(info.score()));
     line.append(' ').append(info.millis() / MILLIS_PER_CENTISECOND);
@@ -70,15 +70,16 @@ final class XBoardFormatter {
     return line.append(mark(info.bound())).toString();
   }
 
-  static int score(Score score) {
+  static int score(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns cp -> Math.max(-MAX_CENTIPAWNS, Math.min(MAX_CENTIPAWNS, cp.value()));
-      case Score.MateIn mate -> mate.moves() > 0 ? MATE + mate.moves() : -MATE + mate.moves();
+      case SearchScore.Centipawns cp ->
+          Math.max(-MAX_CENTIPAWNS, Math.min(MAX_CENTIPAWNS, cp.value()));
+      case SearchScore.MateIn mate -> mate.moves() > 0 ? MATE + mate.moves() : -MATE + mate.moves();
     };
   }
 
   /** Our view of how the game has ended. */
-  static String result(Outcome outcome) {
+  static String result(RuleOutcome outcome) {
     return outcome.result() + " {" + outcome.description() + "}";
   }
 
@@ -158,7 +159,7 @@ final class XBoardFormatter {
     }
   }
 
-  private static String mark(Score.Bound bound) {
+  private static String mark(SearchScore.Bound bound) {
     return switch (bound) {
       case EXACT -> "";
       case LOWER -> " !";

@@ -5,7 +5,7 @@ import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.core.file.Reason;
 import chess.core.game.Game;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.FenException;
@@ -18,9 +18,9 @@ import chess.protocol.xboard.CurrentGame.Role;
 import chess.protocol.xboard.CurrentSearch.Purpose;
 import chess.search.BestMove;
 import chess.search.Engine;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.util.List;
 
 /**
@@ -428,7 +428,7 @@ public final class XBoardPlayer {
     boolean held = holdsPonderLines && search.isFor(Purpose.PONDER);
     holdsPonderLines = false;
     if (held && posts) {
-      for (SearchInfo info : search.reports()) {
+      for (SearchReport info : search.reports()) {
         voice.thinking(search.root(), info, search.ponderMove());
       }
     }
@@ -547,7 +547,7 @@ public final class XBoardPlayer {
 
   /** That there is no mate was told by a message. */
   private void tellMate(BestMove best) {
-    if (best.score() instanceof Score.MateIn mate && mate.moves() > 0) {
+    if (best.score() instanceof SearchScore.MateIn mate && mate.moves() > 0) {
       String line = Answers.line(search.root(), search.best().orElseThrow().pv());
       voice.answer(List.of("mate in " + mate.moves() + ": " + line));
     }
@@ -690,11 +690,11 @@ public final class XBoardPlayer {
 
   /** After a move in play: whether it ended the game, or makes a draw that can be claimed. */
   private boolean saysThatGameIsOver() {
-    Outcome outcome = game.outcome();
-    if (outcome != Outcome.ONGOING) {
+    RuleOutcome outcome = game.outcome();
+    if (outcome != RuleOutcome.ONGOING) {
       sayOnce(outcome);
     }
-    return outcome != Outcome.ONGOING;
+    return outcome != RuleOutcome.ONGOING;
   }
 
   /**
@@ -702,15 +702,15 @@ public final class XBoardPlayer {
    * not to move; whoever asks for a move has decided to play on.
    */
   private boolean saysThatNoMoveIsLeft() {
-    Outcome outcome = game.outcome();
-    boolean none = outcome.isCheckmate() || outcome == Outcome.STALEMATE;
+    RuleOutcome outcome = game.outcome();
+    boolean none = outcome.isCheckmate() || outcome == RuleOutcome.STALEMATE;
     if (none) {
       sayOnce(outcome);
     }
     return none;
   }
 
-  private void sayOnce(Outcome outcome) {
+  private void sayOnce(RuleOutcome outcome) {
     if (game.isEndUntold()) {
       voice.gameOver(outcome);
     }

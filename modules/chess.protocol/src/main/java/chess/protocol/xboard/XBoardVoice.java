@@ -1,10 +1,10 @@
 package chess.protocol.xboard;
 
 import chess.core.board.Position;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.protocol.SessionContext;
 import chess.search.BookMove;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
 import java.util.List;
 
 /** Speaks in the words of the protocol. */
@@ -32,12 +32,12 @@ final class XBoardVoice implements Voice {
   }
 
   @Override
-  public void thinking(Position root, SearchInfo info, int ponderMove) {
+  public void thinking(Position root, SearchReport info, int ponderMove) {
     say(XBoardFormatter.thinking(info, ponderMove, game.isChess960(), settings.extendedThinking()));
   }
 
   @Override
-  public void gameOver(Outcome outcome) {
+  public void gameOver(RuleOutcome outcome) {
     say(XBoardFormatter.result(outcome));
   }
 

@@ -15,7 +15,7 @@ import chess.protocol.SessionEvent;
 import chess.search.BestMove;
 import chess.search.BookMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.TimeBudget;
 import java.io.IOException;
@@ -51,7 +51,7 @@ class ConsoleSessionTest {
         new BestMove(
             MoveText.parse(engine.root(), move),
             Move.NONE,
-            new Score.Centipawns(centipawns),
+            new SearchScore.Centipawns(centipawns),
             new SearchStatistics(1000, 500, 0, 0, 0, 0, 0, 0, 12, 12, 10)));
     return person.listen();
   }
@@ -533,10 +533,10 @@ class ConsoleSessionTest {
     @Test
     void showThinkingOnRequest() {
       script.say("post", "e4");
-      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(5, new SearchScore.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
       assertMentions(script.listen(), "-0.31");
       script.say("?", "nopost", "d4");
-      engine.report(5, new Score.MateIn(2), MoveText.parse(engine.root(), "h7h6"));
+      engine.report(5, new SearchScore.MateIn(2), MoveText.parse(engine.root(), "h7h6"));
       assertEquals(List.of(), script.listen());
     }
   }
@@ -546,7 +546,7 @@ class ConsoleSessionTest {
     @Test
     void showsLinesFromWhitesSide() {
       script.say("force", "e4", "analyze");
-      engine.report(9, new Score.MateIn(-2), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(9, new SearchScore.MateIn(-2), MoveText.parse(engine.root(), "e7e5"));
       assertMentions(script.listen(), " 9     +M2    0.0s  e5");
       assertFalse(mentions(script.say("e5"), "I play"));
       script.say("exit");
@@ -701,7 +701,7 @@ class ConsoleSessionTest {
     @Test
     void showProgress() {
       person.say("e4");
-      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(5, new SearchScore.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
       assertMentions(person.listen(), "thinking  5   -0.31");
       List<String> lines = reply(person, "e5", 0);
       assertMentions(lines, "I play e5.");
@@ -772,7 +772,7 @@ class ConsoleSessionTest {
     void showProgressInTheStatusLine() {
       person.say("e4");
       assertEquals("", editor.prompt);
-      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(5, new SearchScore.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
       assertTrue(person.listen().stream().noneMatch(line -> line.contains("thinking")));
       assertTrue(editor.status.apply(0).startsWith("thinking  5   -0.31"), editor.status.apply(0));
       reply(person, "e5", 0);
@@ -787,7 +787,7 @@ class ConsoleSessionTest {
       person.say("e4");
       long now = System.nanoTime();
       assertTrue(editor.status.apply(now + 61 * SECOND).startsWith("White 5:00   Black 3:5"));
-      engine.report(5, new Score.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(5, new SearchScore.Centipawns(31), MoveText.parse(engine.root(), "e7e5"));
       person.listen();
       assertMentions(List.of(editor.status.apply(now)), "   thinking  5");
       reply(person, "e5", 0);

@@ -12,8 +12,8 @@ import chess.protocol.EngineIdentity;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineOption;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.util.List;
@@ -29,8 +29,8 @@ class UciFormatterTest {
   private static final SearchStatistics STATISTICS =
       new SearchStatistics(4000, 500, 0, 0, 0, 0, 0, 2, 7, 9, 20);
 
-  private static SearchInfo info(Score score, Score.Bound bound, List<Integer> pv) {
-    return new SearchInfo(
+  private static SearchReport info(SearchScore score, SearchScore.Bound bound, List<Integer> pv) {
+    return new SearchReport(
         12,
         18,
         2,
@@ -66,14 +66,18 @@ class UciFormatterTest {
         "info depth 12 seldepth 18 multipv 2 score cp -34 nodes 5000000000 nps 1200000"
             + " hashfull 417 tbhits 3 time 4166 pv e2e4 g1f3",
         UciFormatter.info(
-            info(new Score.Centipawns(-34), Score.Bound.EXACT, List.of(E2E4, G1F3)), false, false));
+            info(new SearchScore.Centipawns(-34), SearchScore.Bound.EXACT, List.of(E2E4, G1F3)),
+            false,
+            false));
   }
 
   @Test
   void expectedResultsFollowTheScore() {
     String line =
         UciFormatter.info(
-            info(new Score.Centipawns(5), Score.Bound.LOWER, List.of(E2E4)), true, false);
+            info(new SearchScore.Centipawns(5), SearchScore.Bound.LOWER, List.of(E2E4)),
+            true,
+            false);
     assertTrue(line.contains(" score cp 5 lowerbound wdl 310 500 190 nodes "), line);
   }
 
@@ -82,7 +86,9 @@ class UciFormatterTest {
   void matesAreCountedInMoves(int moves) {
     String line =
         UciFormatter.info(
-            info(new Score.MateIn(moves), Score.Bound.EXACT, List.of(E2E4)), false, false);
+            info(new SearchScore.MateIn(moves), SearchScore.Bound.EXACT, List.of(E2E4)),
+            false,
+            false);
     assertTrue(line.contains(" score mate " + moves + " nodes "), line);
   }
 
@@ -90,14 +96,17 @@ class UciFormatterTest {
   void anUpperBoundIsSaid() {
     String line =
         UciFormatter.info(
-            info(new Score.Centipawns(5), Score.Bound.UPPER, List.of(E2E4)), false, false);
+            info(new SearchScore.Centipawns(5), SearchScore.Bound.UPPER, List.of(E2E4)),
+            false,
+            false);
     assertTrue(line.contains(" score cp 5 upperbound nodes "), line);
   }
 
   @Test
   void withoutMovesThereIsNoLine() {
     String line =
-        UciFormatter.info(info(new Score.MateIn(0), Score.Bound.EXACT, List.of()), false, false);
+        UciFormatter.info(
+            info(new SearchScore.MateIn(0), SearchScore.Bound.EXACT, List.of()), false, false);
     assertFalse(line.contains(" pv"), line);
     assertFalse(line.endsWith(" "), line);
   }
@@ -110,7 +119,7 @@ class UciFormatterTest {
 
   @Test
   void bestMoves() {
-    Score score = new Score.Centipawns(0);
+    SearchScore score = new SearchScore.Centipawns(0);
     assertEquals(
         "bestmove e2e4 ponder g1f3",
         UciFormatter.bestMove(new BestMove(E2E4, G1F3, score, STATISTICS), false));
@@ -126,7 +135,7 @@ class UciFormatterTest {
   void castlingIsSpelledAsAskedFor() {
     Position position = Fen.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     int castling = CoordinateMove.parse(position, "e1g1");
-    BestMove best = new BestMove(castling, Move.NONE, new Score.Centipawns(0), STATISTICS);
+    BestMove best = new BestMove(castling, Move.NONE, new SearchScore.Centipawns(0), STATISTICS);
     assertEquals("bestmove e1g1", UciFormatter.bestMove(best, false));
     assertEquals("bestmove e1h1", UciFormatter.bestMove(best, true));
   }

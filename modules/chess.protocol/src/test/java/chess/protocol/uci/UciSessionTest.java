@@ -13,8 +13,8 @@ import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
 import chess.protocol.SessionEvent;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLoss;
 import java.io.IOException;
@@ -160,7 +160,7 @@ class UciSessionTest {
   @Test
   void aSearchEndsWithOneBestMove() {
     gui.say("position startpos moves e2e4", "go wtime 1000 btime 1000");
-    engine.report(5, new Score.Centipawns(-20), move("e2e4"));
+    engine.report(5, new SearchScore.Centipawns(-20), move("e2e4"));
     assertEquals(1, gui.listen().size());
     engine.finish(CoordinateMove.parse(engine.root(), "e7e5"), Move.NONE);
     List<String> lines = gui.listen();
@@ -173,7 +173,7 @@ class UciSessionTest {
   @Test
   void doesNotRepeatALastLineThatSaysItAll() {
     gui.say("go depth 5");
-    engine.report(5, new Score.Centipawns(12), move("e2e4"), move("g1f3"));
+    engine.report(5, new SearchScore.Centipawns(12), move("e2e4"), move("g1f3"));
     gui.listen();
     engine.finish(move("e2e4"), Move.NONE);
     assertEquals(List.of("bestmove e2e4"), gui.listen());
@@ -182,13 +182,13 @@ class UciSessionTest {
   @Test
   void theLastLineTellsWhatTheSearchHasUsed() {
     gui.say("go wtime 1000 btime 1000");
-    engine.report(5, new Score.Centipawns(12), move("e2e4"), move("g1f3"));
+    engine.report(5, new SearchScore.Centipawns(12), move("e2e4"), move("g1f3"));
     gui.listen();
     engine.finish(
         new BestMove(
             move("e2e4"),
             Move.NONE,
-            new Score.Centipawns(15),
+            new SearchScore.Centipawns(15),
             new SearchStatistics(9000, 500, 0, 0, 0, 0, 0, 3, 6, 11, 90)));
     assertEquals(
         List.of(
@@ -201,7 +201,7 @@ class UciSessionTest {
   @Test
   void thePonderMoveIsTheSecondOfTheLastLine() {
     gui.say("go depth 5");
-    engine.report(5, new Score.Centipawns(12), move("e2e4"), moveAfter("e2e4", "c7c5"));
+    engine.report(5, new SearchScore.Centipawns(12), move("e2e4"), moveAfter("e2e4", "c7c5"));
     gui.listen();
     engine.finish(move("e2e4"), moveAfter("e2e4", "e7e5"));
     List<String> lines = gui.listen();
@@ -212,16 +212,16 @@ class UciSessionTest {
   @Test
   void severalLinesThatSayItAllAreNotRepeatedEither() {
     gui.say("go depth 5");
-    engine.report(5, new Score.Centipawns(12), move("e2e4"));
+    engine.report(5, new SearchScore.Centipawns(12), move("e2e4"));
     engine
         .listener()
         .progress(
-            new SearchInfo(
+            new SearchReport(
                 5,
                 7,
                 2,
-                new Score.Centipawns(3),
-                Score.Bound.EXACT,
+                new SearchScore.Centipawns(3),
+                SearchScore.Bound.EXACT,
                 new WinDrawLoss(300, 500, 200),
                 1000,
                 100_000,
@@ -255,12 +255,12 @@ class UciSessionTest {
     engine
         .listener()
         .progress(
-            new SearchInfo(
+            new SearchReport(
                 5,
                 5,
                 1,
-                new Score.MateIn(3),
-                Score.Bound.LOWER,
+                new SearchScore.MateIn(3),
+                SearchScore.Bound.LOWER,
                 new WinDrawLoss(1000, 0, 0),
                 1,
                 1,
@@ -500,10 +500,10 @@ class UciSessionTest {
   @Test
   void expectedResultsOnlyWithTheOption() {
     gui.say("go depth 2");
-    engine.report(1, new Score.Centipawns(1), move("e2e4"));
+    engine.report(1, new SearchScore.Centipawns(1), move("e2e4"));
     assertFalse(gui.listen().getFirst().contains("wdl"));
     gui.say("setoption name UCI_ShowWDL value true");
-    engine.report(2, new Score.Centipawns(1), move("e2e4"));
+    engine.report(2, new SearchScore.Centipawns(1), move("e2e4"));
     assertTrue(gui.listen().getFirst().contains(" wdl 300 500 200 "));
   }
 
@@ -589,13 +589,13 @@ class UciSessionTest {
     assertEquals(List.of("info refutation f2f3 e2e4"), gui.listen());
   }
 
-  private static SearchInfo line(int rank, int score, String... moves) {
-    return new SearchInfo(
+  private static SearchReport line(int rank, int score, String... moves) {
+    return new SearchReport(
         3,
         3,
         rank,
-        new Score.Centipawns(score),
-        Score.Bound.EXACT,
+        new SearchScore.Centipawns(score),
+        SearchScore.Bound.EXACT,
         new WinDrawLoss(0, 1000, 0),
         10,
         10,
@@ -661,12 +661,12 @@ class UciSessionTest {
     gui.say("go infinite");
     older.message("late");
     older.progress(
-        new SearchInfo(
+        new SearchReport(
             1,
             1,
             1,
-            new Score.Centipawns(0),
-            Score.Bound.EXACT,
+            new SearchScore.Centipawns(0),
+            SearchScore.Bound.EXACT,
             new WinDrawLoss(0, 1000, 0),
             1,
             1,

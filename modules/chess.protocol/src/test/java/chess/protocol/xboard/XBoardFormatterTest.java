@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.board.Move;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.WinDrawLoss;
 import java.util.List;
 import java.util.Locale;
@@ -27,10 +27,10 @@ class XBoardFormatterTest {
     return CoordinateMove.parse(Fen.parse(fen), text);
   }
 
-  private static SearchInfo info(Score score, Score.Bound bound) {
+  private static SearchReport info(SearchScore score, SearchScore.Bound bound) {
     int e4 = move(Fen.START, "e2e4");
     int knight = move(Fen.START, "g1f3");
-    return new SearchInfo(
+    return new SearchReport(
         12,
         20,
         1,
@@ -64,22 +64,22 @@ class XBoardFormatterTest {
 
   @Test
   void writesThinkingInFourFields() {
-    SearchInfo info = info(new Score.Centipawns(-34), Score.Bound.EXACT);
+    SearchReport info = info(new SearchScore.Centipawns(-34), SearchScore.Bound.EXACT);
     assertEquals(
         "12 -34 456 123456 e2e4 g1f3", XBoardFormatter.thinking(info, Move.NONE, false, false));
   }
 
   @Test
   void marksBoundsAtTheEndOfTheLine() {
-    SearchInfo lower = info(new Score.Centipawns(1), Score.Bound.LOWER);
-    SearchInfo upper = info(new Score.Centipawns(1), Score.Bound.UPPER);
+    SearchReport lower = info(new SearchScore.Centipawns(1), SearchScore.Bound.LOWER);
+    SearchReport upper = info(new SearchScore.Centipawns(1), SearchScore.Bound.UPPER);
     assertTrue(XBoardFormatter.thinking(lower, Move.NONE, false, false).endsWith("g1f3 !"));
     assertTrue(XBoardFormatter.thinking(upper, Move.NONE, false, false).endsWith("g1f3 ?"));
   }
 
   @Test
   void putsTheExpectedMoveBeforeTheLineWhilePondering() {
-    SearchInfo info = info(new Score.Centipawns(5), Score.Bound.EXACT);
+    SearchReport info = info(new SearchScore.Centipawns(5), SearchScore.Bound.EXACT);
     int expected = move(Fen.START, "d2d4");
     assertEquals(
         "12 5 456 123456 d2d4 e2e4 g1f3", XBoardFormatter.thinking(info, expected, false, false));
@@ -87,7 +87,7 @@ class XBoardFormatterTest {
 
   @Test
   void separatesTheExtraNumbersByATabulator() {
-    SearchInfo info = info(new Score.Centipawns(5), Score.Bound.EXACT);
+    SearchReport info = info(new SearchScore.Centipawns(5), SearchScore.Bound.EXACT);
     assertEquals(
         "12 5 456 123456 20 654321 7\te2e4 g1f3",
         XBoardFormatter.thinking(info, Move.NONE, false, true));
@@ -96,18 +96,18 @@ class XBoardFormatterTest {
   @ParameterizedTest
   @CsvSource({"1, 100001", "2, 100002", "99, 100099", "-1, -100001", "-2, -100002", "0, -100000"})
   void countsMatesFromAHundredThousand(int moves, int expected) {
-    assertEquals(expected, XBoardFormatter.score(new Score.MateIn(moves)));
+    assertEquals(expected, XBoardFormatter.score(new SearchScore.MateIn(moves)));
   }
 
   @ParameterizedTest
   @CsvSource({"0, 0", "15, 15", "-15, -15", "250000, 99999", "-250000, -99999"})
   void keepsOtherScoresBelowMates(int centipawns, int expected) {
-    assertEquals(expected, XBoardFormatter.score(new Score.Centipawns(centipawns)));
+    assertEquals(expected, XBoardFormatter.score(new SearchScore.Centipawns(centipawns)));
   }
 
   @ParameterizedTest
-  @EnumSource(Outcome.class)
-  void writesResultsWithBraces(Outcome outcome) {
+  @EnumSource(RuleOutcome.class)
+  void writesResultsWithBraces(RuleOutcome outcome) {
     String line = XBoardFormatter.result(outcome);
     assertTrue(line.matches("(1-0|0-1|1/2-1/2|\\*) \\{[^{}]+}"), line);
     assertTrue(line.startsWith(outcome.result()), line);

@@ -9,7 +9,7 @@ import chess.core.notation.MoveText;
 import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
 import chess.search.BestMove;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,7 +39,7 @@ class XBoardGameEndTest {
         new BestMove(
             MoveText.parse(engine.root(), move),
             Move.NONE,
-            new Score.Centipawns(centipawns),
+            new SearchScore.Centipawns(centipawns),
             statistics));
     return gui.listen();
   }

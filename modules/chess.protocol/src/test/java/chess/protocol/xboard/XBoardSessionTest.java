@@ -13,8 +13,8 @@ import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
 import chess.protocol.SessionEvent;
 import chess.search.BestMove;
-import chess.search.Score;
 import chess.search.SearchListener;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.TimeBudget;
 import chess.search.TimeMeter;
@@ -512,10 +512,10 @@ class XBoardSessionTest {
     void isShownAfterPostAndNotAfterNopost() {
       start();
       gui.say("e2e4");
-      engine.report(7, new Score.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(7, new SearchScore.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
       assertEquals(List.of("7 -13 1 1000 e7e5"), gui.listen());
       gui.say("nopost");
-      engine.report(8, new Score.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(8, new SearchScore.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
       assertEquals(SILENCE, gui.listen());
     }
 
@@ -524,11 +524,11 @@ class XBoardSessionTest {
       start();
       gui.say("e2e4");
       int move = MoveText.parse(engine.root(), "e7e5");
-      engine.report(7, new Score.MateIn(3), move);
-      engine.report(8, new Score.MateIn(3), move);
-      engine.report(9, new Score.MateIn(2), move);
-      engine.report(10, new Score.Centipawns(5), move);
-      engine.report(11, new Score.Centipawns(5), move);
+      engine.report(7, new SearchScore.MateIn(3), move);
+      engine.report(8, new SearchScore.MateIn(3), move);
+      engine.report(9, new SearchScore.MateIn(2), move);
+      engine.report(10, new SearchScore.Centipawns(5), move);
+      engine.report(11, new SearchScore.Centipawns(5), move);
       assertEquals(
           List.of(
               "7 100003 1 1000 e7e5",
@@ -542,7 +542,7 @@ class XBoardSessionTest {
     void endsWithALineOfTheMoveThatIsMade() {
       start();
       gui.say("e2e4");
-      engine.report(7, new Score.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(7, new SearchScore.Centipawns(-13), MoveText.parse(engine.root(), "e7e5"));
       gui.listen();
       assertEquals(List.of("7 12 1 1000 c7c5", "move c7c5"), reply("c7c5"));
     }
@@ -551,7 +551,7 @@ class XBoardSessionTest {
     void isExtendedOnRequest() {
       start();
       gui.say("option ExtendedPV=1", "e2e4");
-      engine.report(7, new Score.MateIn(-2), MoveText.parse(engine.root(), "e7e5"));
+      engine.report(7, new SearchScore.MateIn(-2), MoveText.parse(engine.root(), "e7e5"));
       assertEquals(List.of("7 -100002 1 1000 9 100000 0\te7e5"), gui.listen());
     }
 
@@ -562,7 +562,7 @@ class XBoardSessionTest {
       SearchListener stale = engine.listener();
       gui.say("force", "undo");
       stale.finished(
-          new BestMove(Move.NONE, Move.NONE, new Score.Centipawns(0), SearchStatistics.NONE));
+          new BestMove(Move.NONE, Move.NONE, new SearchScore.Centipawns(0), SearchStatistics.NONE));
       assertEquals(SILENCE, gui.listen());
       assertEquals(Fen.START, fen());
     }
@@ -598,7 +598,7 @@ class XBoardSessionTest {
     }
 
     private void report(int depth, String move) {
-      engine.report(depth, new Score.Centipawns(3), MoveText.parse(engine.root(), move));
+      engine.report(depth, new SearchScore.Centipawns(3), MoveText.parse(engine.root(), move));
     }
 
     @Test

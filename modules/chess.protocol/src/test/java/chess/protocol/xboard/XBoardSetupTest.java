@@ -12,8 +12,8 @@ import chess.protocol.Conversation;
 import chess.protocol.FakeEngine;
 import chess.search.BookMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,7 +176,7 @@ class XBoardSetupTest {
     assertEquals(SILENCE, gui.say("analyze"));
     assertTrue(engine.limits().infinite());
     assertTrue(engine.config().analyseMode());
-    engine.report(4, new Score.Centipawns(20), MoveText.parse(engine.root(), "e2e4"));
+    engine.report(4, new SearchScore.Centipawns(20), MoveText.parse(engine.root(), "e2e4"));
     assertEquals(List.of("4 20 1 1000 e2e4"), gui.listen());
     gui.say("nopost", "e2e4");
     assertEquals(Color.BLACK, engine.root().sideToMove());
@@ -225,7 +225,7 @@ class XBoardSetupTest {
     assertEquals(SILENCE, gui.say("."));
     gui.say("analyze");
     int move = MoveText.parse(engine.root(), "e2e4");
-    engine.report(4, new Score.Centipawns(20), move);
+    engine.report(4, new SearchScore.Centipawns(20), move);
     engine.listener().currentMove(5, move, 3);
     gui.listen();
     List<String> lines = gui.say(".");

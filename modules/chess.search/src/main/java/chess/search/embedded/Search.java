@@ -4,6 +4,7 @@ import chess.core.Board;
 import chess.core.Move;
 import chess.search.BestMove;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class Search implements AutoCloseable {
   private final Runnable stop;
 
   /** Guarded by this object, as is all that follows. */
-  private final List<chess.search.SearchInfo> infos = new ArrayList<>();
+  private final List<SearchReport> infos = new ArrayList<>();
 
   private @Nullable BestMove best;
   private @Nullable String whatFailed;
@@ -49,7 +50,7 @@ public final class Search implements AutoCloseable {
   SearchListener listener() {
     return new SearchListener() {
       @Override
-      public void progress(chess.search.SearchInfo info) {
+      public void progress(SearchReport info) {
         report(info);
       }
 
@@ -70,7 +71,7 @@ public final class Search implements AutoCloseable {
     };
   }
 
-  private synchronized void report(chess.search.SearchInfo info) {
+  private synchronized void report(SearchReport info) {
     infos.add(info);
     notifyAll();
   }
@@ -133,7 +134,7 @@ public final class Search implements AutoCloseable {
     return index < infos.size();
   }
 
-  private synchronized chess.search.SearchInfo info(int index) {
+  private synchronized SearchReport info(int index) {
     return infos.get(index);
   }
 
@@ -184,7 +185,7 @@ public final class Search implements AutoCloseable {
   }
 
   private List<SearchInfo> lastLines() {
-    Map<Integer, chess.search.SearchInfo> byRank = new TreeMap<>();
+    Map<Integer, SearchReport> byRank = new TreeMap<>();
     infos.forEach(info -> byRank.put(info.multiPv(), info));
     return byRank.values().stream().map(info -> Translation.info(board, info)).toList();
   }

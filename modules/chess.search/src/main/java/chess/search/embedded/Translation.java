@@ -5,6 +5,8 @@ import chess.core.Move;
 import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +40,7 @@ final class Translation {
     return code == chess.core.board.Move.NONE ? Optional.empty() : Optional.of(move(board, code));
   }
 
-  static SearchInfo info(Board root, chess.search.SearchInfo info) {
+  static SearchInfo info(Board root, SearchReport info) {
     List<Move> line = new ArrayList<>(info.pv().size());
     Board board = root;
     for (int code : info.pv()) {
@@ -64,10 +66,10 @@ final class Translation {
         line);
   }
 
-  static Score score(chess.search.Score score) {
+  static Score score(SearchScore score) {
     return switch (score) {
-      case chess.search.Score.Centipawns centipawns -> new Score.Centipawns(centipawns.value());
-      case chess.search.Score.MateIn mate -> new Score.MateIn(mate.moves());
+      case SearchScore.Centipawns centipawns -> new Score.Centipawns(centipawns.value());
+      case SearchScore.MateIn mate -> new Score.MateIn(mate.moves());
     };
   }
 }

@@ -3,9 +3,9 @@ package chess.search.engine;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -121,7 +121,7 @@ public final class Bench {
     private volatile long nodes;
 
     @Override
-    public void progress(SearchInfo info) {}
+    public void progress(SearchReport info) {}
 
     @Override
     public void finished(BestMove move) {

@@ -2,7 +2,7 @@ package chess.search.engine;
 
 import chess.core.board.Move;
 import chess.core.board.Position;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
 import chess.search.Value;
 import chess.search.WinDrawLossModel;
 import chess.search.worker.IterationListener;
@@ -66,7 +66,7 @@ final class Reporter implements IterationListener {
     control
         .listener()
         .progress(
-            new SearchInfo(
+            new SearchReport(
                 depth,
                 worker.selectiveDepth(rank),
                 rank + 1,
@@ -74,7 +74,7 @@ final class Reporter implements IterationListener {
                 worker.bound(rank),
                 WinDrawLossModel.expectation(value, worker.root()),
                 nodes,
-                SearchInfo.nodesPerSecond(nodes, millis),
+                SearchReport.nodesPerSecond(nodes, millis),
                 hashPermille.getAsInt(),
                 control.tablebaseHits(),
                 millis,

@@ -3,8 +3,8 @@ package chess.search.engine;
 import chess.core.board.Move;
 import chess.core.board.Position;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.WinDrawLossModel;
 import chess.search.worker.MateHunt;
@@ -53,22 +53,22 @@ final class RequestedMate {
   /** Tells the mate at once, for a search that may not end yet. */
   void report() {
     line = Arrays.stream(hunt.line()).boxed().toList();
-    Score score = score();
+    SearchScore score = score();
     int plies = 2 * hunt.moves() - 1;
     long nodes = control.nodes();
     long millis = control.time().elapsedMillis();
     control
         .listener()
         .progress(
-            new SearchInfo(
+            new SearchReport(
                 plies,
                 plies,
                 1,
                 score,
-                Score.Bound.EXACT,
+                SearchScore.Bound.EXACT,
                 WinDrawLossModel.expectation(score, root),
                 nodes,
-                SearchInfo.nodesPerSecond(nodes, millis),
+                SearchReport.nodesPerSecond(nodes, millis),
                 0,
                 control.tablebaseHits(),
                 millis,
@@ -81,7 +81,7 @@ final class RequestedMate {
     return new BestMove(line.getFirst(), ponder, score(), statistics);
   }
 
-  private Score score() {
-    return new Score.MateIn(hunt.moves());
+  private SearchScore score() {
+    return new SearchScore.MateIn(hunt.moves());
   }
 }

@@ -6,10 +6,10 @@ import chess.core.board.Position;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.search.BestMove;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.SearchStatistics;
 import chess.search.Value;
 import chess.search.WinDrawLossModel;
@@ -317,12 +317,12 @@ final class SearchRun implements Runnable {
 
   private void report(int value, int depth, List<Integer> line) {
     listener.progress(
-        new SearchInfo(
+        new SearchReport(
             depth,
             depth,
             1,
             Value.toScore(value),
-            Score.Bound.EXACT,
+            SearchScore.Bound.EXACT,
             WinDrawLossModel.expectation(value, root),
             0,
             0,

@@ -7,9 +7,9 @@ import chess.core.board.Position;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
 import java.time.Duration;
@@ -28,7 +28,7 @@ final class SearchWarmUp {
   private static final SearchListener SILENT =
       new SearchListener() {
         @Override
-        public void progress(SearchInfo info) {}
+        public void progress(SearchReport info) {}
 
         @Override
         public void finished(BestMove bestMove) {}

@@ -1,8 +1,8 @@
 package chess.search.engine;
 
 import chess.search.BestMove;
-import chess.search.SearchInfo;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -20,7 +20,7 @@ final class UntilAnswered implements SearchListener {
   }
 
   @Override
-  public void progress(SearchInfo info) {
+  public void progress(SearchReport info) {
     if (!isAnswered()) {
       listener.progress(info);
     }

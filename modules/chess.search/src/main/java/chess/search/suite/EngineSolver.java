@@ -3,9 +3,9 @@ package chess.search.suite;
 import chess.search.BestMove;
 import chess.search.Engine;
 import chess.search.EngineConfig;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.time.Duration;
 
 /** Solves tasks with an engine of our own. Each task starts with nothing learned before. */
@@ -50,7 +50,7 @@ public final class EngineSolver implements SuiteSolver<RuntimeException> {
   /** Feeds the attempt from the search thread. */
   private record Follower(SuiteAttempt attempt, long start) implements SearchListener {
     @Override
-    public void progress(SearchInfo info) {
+    public void progress(SearchReport info) {
       if (info.multiPv() == 1 && !info.pv().isEmpty()) {
         synchronized (attempt) {
           attempt.prefer(info.pv().get(0), info.depth(), info.millis(), info.nodes());

@@ -8,7 +8,7 @@ import chess.core.board.Piece;
 import chess.core.board.Position;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.search.Value;
 import chess.search.eval.Evaluator;
 import chess.search.history.Histories;
@@ -980,7 +980,9 @@ final class AlphaBeta {
     move.score = score;
     move.selectiveDepth = selectiveDepth;
     move.bound =
-        score >= beta ? Score.Bound.LOWER : score <= alpha ? Score.Bound.UPPER : Score.Bound.EXACT;
+        score >= beta
+            ? SearchScore.Bound.LOWER
+            : score <= alpha ? SearchScore.Bound.UPPER : SearchScore.Bound.EXACT;
     move.setPv(child);
   }
 

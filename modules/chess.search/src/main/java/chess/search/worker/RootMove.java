@@ -1,7 +1,7 @@
 package chess.search.worker;
 
 import chess.core.board.Position;
-import chess.search.Score.Bound;
+import chess.search.SearchScore.Bound;
 import chess.search.Value;
 import org.jspecify.annotations.Nullable;
 

@@ -9,8 +9,8 @@ import chess.core.board.Color;
 import chess.core.board.Move;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import chess.search.TimeBudget;
 import chess.search.Value;
 import chess.search.eval.Evaluator;
@@ -265,10 +265,10 @@ public final class SearchWorker {
     return move.tableValue != Value.NONE && !mates;
   }
 
-  public Score.Bound bound(int rank) {
+  public SearchScore.Bound bound(int rank) {
     return isUpdated(rank) && !isTableValueShown(rank)
         ? rootMoves.get(rank).bound
-        : Score.Bound.EXACT;
+        : SearchScore.Bound.EXACT;
   }
 
   public int selectiveDepth(int rank) {

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.core.movegen.Legality;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import chess.search.TimeBudget;
 import java.time.Duration;
 import java.util.List;
@@ -40,7 +40,7 @@ final class ClockWatchTest {
   private static final class Obstacle implements SearchListener {
     private final int depth;
     private final CountDownLatch finished = new CountDownLatch(1);
-    private final List<SearchInfo> infos = new CopyOnWriteArrayList<>();
+    private final List<SearchReport> infos = new CopyOnWriteArrayList<>();
     private final List<BestMove> answers = new CopyOnWriteArrayList<>();
     private volatile boolean inTime;
 
@@ -49,7 +49,7 @@ final class ClockWatchTest {
     }
 
     @Override
-    public void progress(SearchInfo info) {
+    public void progress(SearchReport info) {
       infos.add(info);
       if (info.depth() >= depth) {
         try {
@@ -77,7 +77,7 @@ final class ClockWatchTest {
     assertTrue(engine.awaitIdle(Duration.ofSeconds(60)));
     assertTrue(obstacle.inTime, "the search had to wait for its obstacle");
     assertEquals(1, obstacle.answers.size());
-    SearchInfo last = obstacle.infos.getLast();
+    SearchReport last = obstacle.infos.getLast();
     assertEquals(last.pv().getFirst(), obstacle.answers.getFirst().move());
   }
 
@@ -121,7 +121,7 @@ final class ClockWatchTest {
     SearchListener slow =
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             held.countDown();
             try {
               release.await();

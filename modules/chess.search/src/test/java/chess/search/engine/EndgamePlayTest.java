@@ -10,10 +10,10 @@ import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.eval.nnue.ConstantNetwork;
 import chess.search.eval.nnue.NetworkFile;
 import chess.search.tablebase.EndgamePositions;
@@ -70,12 +70,12 @@ class EndgamePlayTest {
   @Test
   void theTablesAnswerAtTheRoot() {
     useTables();
-    CompletableFuture<SearchInfo> last = new CompletableFuture<>();
+    CompletableFuture<SearchReport> last = new CompletableFuture<>();
     BestMove best = search(Fen.parse("4k3/8/8/8/8/8/3QK3/7r w - - 0 1"), last);
     assertTrue(last.join().tablebaseHits() > 0);
     boolean proven =
-        best.score() instanceof Score.MateIn mate && mate.moves() > 0
-            || best.score() instanceof Score.Centipawns value && value.value() > 10_000;
+        best.score() instanceof SearchScore.MateIn mate && mate.moves() > 0
+            || best.score() instanceof SearchScore.Centipawns value && value.value() > 10_000;
     assertTrue(proven, best.toString());
   }
 
@@ -187,16 +187,16 @@ class EndgamePlayTest {
     return best;
   }
 
-  private BestMove search(Position position, CompletableFuture<SearchInfo> last) {
+  private BestMove search(Position position, CompletableFuture<SearchReport> last) {
     CompletableFuture<BestMove> result = new CompletableFuture<>();
     engine.go(
         position,
         SearchLimits.nodes(NODES),
         new SearchListener() {
-          private SearchInfo latest;
+          private SearchReport latest;
 
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             latest = info;
           }
 

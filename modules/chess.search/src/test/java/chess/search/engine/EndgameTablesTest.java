@@ -10,9 +10,9 @@ import chess.core.notation.San;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineConfigBuilder;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.Value;
 import chess.search.tablebase.writer.WrittenTables;
 import java.io.File;
@@ -53,14 +53,15 @@ class EndgameTablesTest {
     configure(c -> c.multiPv(EngineConfig.MAX_MULTI_PV));
     Position position = Fen.parse(STALEMATE_LURKS);
     search(position);
-    Map<String, Score> scores = new HashMap<>();
-    for (SearchInfo info : recorder.infos) {
+    Map<String, SearchScore> scores = new HashMap<>();
+    for (SearchReport info : recorder.infos) {
       scores.put(San.format(position, info.pv().getFirst()), info.score());
     }
-    assertEquals(new Score.MateIn(1), scores.get("Qg7#"));
-    assertEquals(new Score.Centipawns(0), scores.get("Qf7"));
+    assertEquals(new SearchScore.MateIn(1), scores.get("Qg7#"));
+    assertEquals(new SearchScore.Centipawns(0), scores.get("Qf7"));
     assertTrue(isWon(scores.get("Kf6")), scores.toString());
-    assertEquals(new Score.Centipawns(0), recorder.lastInfo().score(), "the worst comes last");
+    assertEquals(
+        new SearchScore.Centipawns(0), recorder.lastInfo().score(), "the worst comes last");
   }
 
   @Test
@@ -128,10 +129,10 @@ class EndgameTablesTest {
     return recorder.result();
   }
 
-  private static boolean isWon(Score score) {
+  private static boolean isWon(SearchScore score) {
     return switch (score) {
-      case Score.MateIn mate -> mate.moves() > 0;
-      case Score.Centipawns value -> value.value() > PROVEN && value.value() < Value.MATE;
+      case SearchScore.MateIn mate -> mate.moves() > 0;
+      case SearchScore.Centipawns value -> value.value() > PROVEN && value.value() < Value.MATE;
     };
   }
 }

@@ -12,10 +12,10 @@ import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.TimeBudget;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ final class EngineContractTest {
   void linesAreLegal() throws InterruptedException {
     engine.go(Fen.parse(MIDDLEGAME), SearchLimits.depth(8), recorder);
     BestMove best = recorder.result();
-    for (SearchInfo info : recorder.infos) {
+    for (SearchReport info : recorder.infos) {
       Position position = Fen.parse(MIDDLEGAME);
       assertFalse(info.pv().isEmpty());
       for (int move : info.pv()) {
@@ -91,7 +91,7 @@ final class EngineContractTest {
   @Test
   void aSearchWithoutTimeToScoreAnythingDoesNotClaimAMate() throws InterruptedException {
     engine.go(Fen.start(), SearchLimits.nodes(1), recorder);
-    assertEquals(new Score.Centipawns(0), recorder.result().score());
+    assertEquals(new SearchScore.Centipawns(0), recorder.result().score());
   }
 
   @Test
@@ -157,7 +157,7 @@ final class EngineContractTest {
     SearchListener second =
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             inOrder[0] = recorder.isFinished();
           }
 
@@ -206,11 +206,11 @@ final class EngineContractTest {
     recorder.result();
     Set<Integer> moves = new HashSet<>();
     int last = Integer.MAX_VALUE;
-    for (SearchInfo info :
+    for (SearchReport info :
         recorder.infos.subList(recorder.infos.size() - 4, recorder.infos.size())) {
       assertEquals(6, info.depth());
       moves.add(info.pv().get(0));
-      int value = ((Score.Centipawns) info.score()).value();
+      int value = ((SearchScore.Centipawns) info.score()).value();
       assertTrue(value <= last);
       last = value;
     }
@@ -229,11 +229,11 @@ final class EngineContractTest {
   void positionsWithoutMovesAreAnswered() throws InterruptedException {
     engine.go(Fen.parse("R5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1"), SearchLimits.depth(5), recorder);
     assertEquals(Move.NONE, recorder.result().move());
-    assertEquals(new Score.MateIn(0), recorder.result().score());
+    assertEquals(new SearchScore.MateIn(0), recorder.result().score());
     Recorder stalemate = new Recorder();
     engine.go(Fen.parse("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1"), SearchLimits.depth(5), stalemate);
     assertEquals(Move.NONE, stalemate.result().move());
-    assertEquals(new Score.Centipawns(0), stalemate.result().score());
+    assertEquals(new SearchScore.Centipawns(0), stalemate.result().score());
   }
 
   @Test
@@ -285,7 +285,7 @@ final class EngineContractTest {
   void mateLimitEndsTheSearch() throws InterruptedException {
     Position position = Fen.parse("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     engine.go(position, SearchLimits.unlimited().withMate(1), recorder);
-    assertEquals(new Score.MateIn(1), recorder.result().score());
+    assertEquals(new SearchScore.MateIn(1), recorder.result().score());
   }
 
   @Test
@@ -312,7 +312,7 @@ final class EngineContractTest {
         SearchLimits.depth(5),
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             throw new IllegalStateException("a listener with a bug");
           }
 
@@ -343,7 +343,7 @@ final class EngineContractTest {
         SearchLimits.unlimited().withInfinite(true),
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {}
+          public void progress(SearchReport info) {}
 
           @Override
           public void currentLine(int thread, List<Integer> moves) {
@@ -375,7 +375,7 @@ final class EngineContractTest {
         SearchLimits.depth(4),
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {}
+          public void progress(SearchReport info) {}
 
           @Override
           public void refutation(List<Integer> moves) {

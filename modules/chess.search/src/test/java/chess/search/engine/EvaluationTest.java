@@ -9,8 +9,8 @@ import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
 import chess.search.EvalReport;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import chess.search.eval.Evaluator;
 import chess.search.eval.nnue.ConstantNetwork;
 import chess.search.eval.nnue.NetworkFile;
@@ -109,7 +109,7 @@ class EvaluationTest {
       Recorder recorder = new Recorder();
       foreign.go(Fen.start(), SearchLimits.depth(3), recorder);
       recorder.result();
-      assertEquals(new Score.Centipawns(0), recorder.lastInfo().score());
+      assertEquals(new SearchScore.Centipawns(0), recorder.lastInfo().score());
       assertTrue(asked.get() > 20, asked + " evaluations");
     }
   }

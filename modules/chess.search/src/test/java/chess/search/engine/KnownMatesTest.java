@@ -13,9 +13,9 @@ import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.EngineConfig.EvalMode;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,15 +43,15 @@ class KnownMatesTest {
   void bestPlayOfBothSidesMatesWhenAnnounced(EvalMode mode) throws InterruptedException {
     engine.configure(EngineConfig.DEFAULT.with().evalMode(mode).build());
     Position position = Fen.parse(BISHOP_AND_KNIGHT);
-    int left = ((Score.MateIn) search(position).score()).moves();
+    int left = ((SearchScore.MateIn) search(position).score()).moves();
     assertTrue(left > 25 && left <= 33, "mate in " + left);
     while (left > 0) {
       BestMove best = search(position);
-      assertEquals(new Score.MateIn(left--), best.score());
+      assertEquals(new SearchScore.MateIn(left--), best.score());
       position.make(best.move());
       if (left > 0) {
         best = search(position);
-        assertEquals(new Score.MateIn(-left), best.score());
+        assertEquals(new SearchScore.MateIn(-left), best.score());
         position.make(best.move());
       }
     }
@@ -66,10 +66,10 @@ class KnownMatesTest {
     engine.configure(EngineConfig.DEFAULT.with().multiPv(3).build());
     engine.go(position, SearchLimits.nodes(1_000), recorder);
     BestMove best = recorder.result();
-    for (SearchInfo info : recorder.infos) {
-      int moves = ((Score.MateIn) info.score()).moves();
+    for (SearchReport info : recorder.infos) {
+      int moves = ((SearchScore.MateIn) info.score()).moves();
       assertEquals(2 * moves - 1, info.pv().size());
-      assertEquals(Score.Bound.EXACT, info.bound());
+      assertEquals(SearchScore.Bound.EXACT, info.bound());
     }
     int[] firsts =
         recorder.infos.stream()
@@ -84,15 +84,15 @@ class KnownMatesTest {
     Position position = Fen.parse("8/8/8/8/8/1k6/1R6/7K b - - 0 1");
     BestMove best = search(position);
     assertEquals(CoordinateMove.parse(position, "b3b2"), best.move());
-    assertEquals(new Score.Centipawns(0), best.score());
+    assertEquals(new SearchScore.Centipawns(0), best.score());
   }
 
   @Test
   void theFiftyMoveRuleComesBeforeALateMate() throws InterruptedException {
     BestMove best = search(Fen.parse("8/8/8/3k4/8/8/8/KBN5 w - - 60 90"));
-    assertEquals(new Score.Centipawns(1), best.score());
+    assertEquals(new SearchScore.Centipawns(1), best.score());
     BestMove inTime = search(Fen.parse("7k/8/5K2/8/8/8/8/6Q1 w - - 99 90"));
-    assertEquals(new Score.MateIn(1), inTime.score());
+    assertEquals(new SearchScore.MateIn(1), inTime.score());
   }
 
   /** Deep results of other games would be believed and hide the way to the mate. */

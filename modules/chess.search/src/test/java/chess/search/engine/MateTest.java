@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import chess.core.notation.Fen;
 import chess.search.BestMove;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,13 +43,13 @@ final class MateTest {
     "6k1/5ppp/8/8/8/8/5PPP/r5K1 w - - 0 1, 1, 0"
   })
   void matesAreExact(String fen, int depth, int moves) throws InterruptedException {
-    assertEquals(new Score.MateIn(moves), search(fen, depth).score());
+    assertEquals(new SearchScore.MateIn(moves), search(fen, depth).score());
   }
 
   @ParameterizedTest
   @CsvSource({"k7/8/1K6/8/8/8/8/7R b - - 0 1, 6, -1", "8/8/8/8/8/2k5/8/K6r w - - 0 1, 16, -2"})
   void lossesAreExact(String fen, int depth, int moves) throws InterruptedException {
-    assertEquals(new Score.MateIn(moves), search(fen, depth).score());
+    assertEquals(new SearchScore.MateIn(moves), search(fen, depth).score());
   }
 
   @ParameterizedTest
@@ -59,7 +59,7 @@ final class MateTest {
     "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 99 80, 6, 1"
   })
   void mateOnTheHundredthPlyCounts(String fen, int depth, int moves) throws InterruptedException {
-    assertEquals(new Score.MateIn(moves), search(fen, depth).score());
+    assertEquals(new SearchScore.MateIn(moves), search(fen, depth).score());
   }
 
   @ParameterizedTest
@@ -70,8 +70,8 @@ final class MateTest {
     "5k2/5P2/4K3/8/8/8/8/8 w - - 0 1, 8"
   })
   void drawsAreNearZero(String fen, int depth) throws InterruptedException {
-    Score score = search(fen, depth).score();
-    int value = ((Score.Centipawns) score).value();
+    SearchScore score = search(fen, depth).score();
+    int value = ((SearchScore.Centipawns) score).value();
     assertEquals(0, value, 1);
   }
 }

@@ -1,8 +1,8 @@
 package chess.search.engine;
 
 import chess.search.BestMove;
-import chess.search.SearchInfo;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
@@ -10,14 +10,14 @@ import java.util.concurrent.TimeUnit;
 
 /** A listener that remembers everything it hears. */
 final class Recorder implements SearchListener {
-  final List<SearchInfo> infos = new CopyOnWriteArrayList<>();
+  final List<SearchReport> infos = new CopyOnWriteArrayList<>();
   final List<String> messages = new CopyOnWriteArrayList<>();
   final List<BestMove> results = new CopyOnWriteArrayList<>();
   private final CountDownLatch finished = new CountDownLatch(1);
   private final CountDownLatch progressed = new CountDownLatch(1);
 
   @Override
-  public void progress(SearchInfo info) {
+  public void progress(SearchReport info) {
     infos.add(info);
     progressed.countDown();
   }
@@ -52,7 +52,7 @@ final class Recorder implements SearchListener {
     return results.get(0);
   }
 
-  SearchInfo lastInfo() {
+  SearchReport lastInfo() {
     return infos.get(infos.size() - 1);
   }
 }

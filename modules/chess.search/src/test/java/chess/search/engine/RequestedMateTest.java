@@ -12,9 +12,9 @@ import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.TimeBudget;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -52,9 +52,9 @@ final class RequestedMateTest {
     BestMove best = recorder.result();
     assertEquals(CoordinateMove.parse(SACRIFICE, "a1a6"), best.move());
     assertNotEquals(Move.NONE, best.ponder());
-    assertEquals(new Score.MateIn(2), best.score());
-    SearchInfo last = recorder.lastInfo();
-    assertEquals(new Score.MateIn(2), last.score());
+    assertEquals(new SearchScore.MateIn(2), best.score());
+    SearchReport last = recorder.lastInfo();
+    assertEquals(new SearchScore.MateIn(2), last.score());
     assertEquals(3, last.pv().size());
     assertEquals(List.of(best.move(), best.ponder()), last.pv().subList(0, 2));
     assertEquals(last.nodes(), best.statistics().nodes());
@@ -64,7 +64,7 @@ final class RequestedMateTest {
   void aLimitOfStrengthDoesNotHideTheMate() throws InterruptedException {
     engine.configure(EngineConfig.DEFAULT.with().limitStrength(true).elo(1000).build());
     engine.go(SACRIFICE, mate(2), recorder);
-    assertEquals(new Score.MateIn(2), recorder.result().score());
+    assertEquals(new SearchScore.MateIn(2), recorder.result().score());
   }
 
   @Test
@@ -112,11 +112,12 @@ final class RequestedMateTest {
   @Test
   void tellsTheMateAtOnceWhereItMayNotEnd() throws InterruptedException {
     engine.go(SACRIFICE, mate(2).withInfinite(true), recorder);
-    while (recorder.infos.stream().noneMatch(info -> info.score().equals(new Score.MateIn(2)))) {
+    while (recorder.infos.stream()
+        .noneMatch(info -> info.score().equals(new SearchScore.MateIn(2)))) {
       Thread.sleep(5);
     }
     assertFalse(recorder.isFinished());
     engine.stop();
-    assertEquals(new Score.MateIn(2), recorder.result().score());
+    assertEquals(new SearchScore.MateIn(2), recorder.result().score());
   }
 }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.notation.Fen;
 import chess.search.BestMove;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -46,7 +46,7 @@ final class SearchAllocationTest {
         SearchLimits.nodes(NODES),
         new SearchListener() {
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             first.compareAndSet(-1, threads.getCurrentThreadAllocatedBytes());
             last.set(threads.getCurrentThreadAllocatedBytes());
           }

@@ -8,8 +8,8 @@ import chess.core.board.Position;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.EngineConfig;
-import chess.search.Score;
 import chess.search.SearchLimits;
+import chess.search.SearchScore;
 import chess.search.time.Ticker;
 import chess.search.worker.SearchControl;
 import org.junit.jupiter.api.AfterEach;
@@ -41,7 +41,7 @@ final class SearchRunTest {
     assertEquals(1, recorder.results.size());
   }
 
-  private void assertAnswer(String move, Score score) {
+  private void assertAnswer(String move, SearchScore score) {
     int answered = recorder.results.getFirst().move();
     assertEquals(move, answered == Move.NONE ? "(none)" : CoordinateMove.format(answered, false));
     assertEquals(score, recorder.results.getFirst().score());
@@ -50,19 +50,19 @@ final class SearchRunTest {
   @Test
   void whoIsMatedHearsOfMate() {
     answer("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
-    assertAnswer("(none)", new Score.MateIn(0));
+    assertAnswer("(none)", new SearchScore.MateIn(0));
   }
 
   @Test
   void stalemateIsADraw() {
     answer("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
-    assertAnswer("(none)", new Score.Centipawns(0));
+    assertAnswer("(none)", new SearchScore.Centipawns(0));
   }
 
   @Test
   void aGlanceDecidesWhenNothingIsKnown() {
     answer("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1");
-    assertAnswer("e4d5", new Score.Centipawns(0));
+    assertAnswer("e4d5", new SearchScore.Centipawns(0));
   }
 
   @Test
@@ -72,7 +72,7 @@ final class SearchRunTest {
     String known = CoordinateMove.format(pool.hint(root), false);
     recorder.results.clear();
     answer(Fen.format(root));
-    assertAnswer(known, new Score.Centipawns(0));
+    assertAnswer(known, new SearchScore.Centipawns(0));
   }
 
   @Test

@@ -7,9 +7,9 @@ import chess.core.movegen.Legality;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import chess.search.time.Ticker;
 import java.util.List;
 import java.util.Set;
@@ -142,11 +142,11 @@ final class ThreadShortageTest {
   /** Remembers the best move. */
   private abstract static class Answer implements SearchListener {
     final CountDownLatch finished = new CountDownLatch(1);
-    volatile SearchInfo last;
+    volatile SearchReport last;
     volatile BestMove best;
 
     @Override
-    public void progress(SearchInfo info) {
+    public void progress(SearchReport info) {
       last = info;
     }
 
@@ -163,7 +163,7 @@ final class ThreadShortageTest {
     Answer answer =
         new Answer() {
           @Override
-          public void progress(SearchInfo info) {
+          public void progress(SearchReport info) {
             super.progress(info);
             if (info.depth() == DEPTH) {
               ThreadShortageTest.<RuntimeException>raise(failure.get());

@@ -5,7 +5,7 @@ import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.MoveText;
 import chess.core.notation.MoveTextException;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ final class PrincipalVariation {
    *
    * @param score an exact score that the line belongs to, or null
    */
-  static PrincipalVariation check(Position root, List<String> moves, @Nullable Score score) {
+  static PrincipalVariation check(Position root, List<String> moves, @Nullable SearchScore score) {
     PrincipalVariation line = new PrincipalVariation(root);
     int plies = 0;
     for (String text : moves) {
@@ -39,7 +39,7 @@ final class PrincipalVariation {
       }
       plies++;
     }
-    if (score instanceof Score.MateIn mate && plies > 0) {
+    if (score instanceof SearchScore.MateIn mate && plies > 0) {
       line.checkMate(mate.moves(), plies);
     }
     return line;

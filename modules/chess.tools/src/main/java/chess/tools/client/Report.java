@@ -1,6 +1,6 @@
 package chess.tools.client;
 
-import chess.search.Score;
+import chess.search.SearchScore;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +8,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param score from its own point of view, null if it said none
  */
-public record Report(int depth, @Nullable Score score, long nodes, long millis) {
+public record Report(int depth, @Nullable SearchScore score, long nodes, long millis) {
   public static final Report NOTHING = new Report(0, null, 0, 0);
 }

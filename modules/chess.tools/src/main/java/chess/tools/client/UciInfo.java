@@ -1,6 +1,6 @@
 package chess.tools.client;
 
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,7 +19,7 @@ final class UciInfo {
   private int multiPv = 1;
   private long nodes;
   private long millis;
-  private @Nullable Score score;
+  private @Nullable SearchScore score;
   private boolean exact = true;
 
   private UciInfo(String line) {
@@ -54,7 +54,7 @@ final class UciInfo {
   }
 
   /** Null if the line holds none. */
-  @Nullable Score score() {
+  @Nullable SearchScore score() {
     return score;
   }
 
@@ -104,8 +104,10 @@ final class UciInfo {
   private void readScore() {
     String unit = next < words.length ? words[next++] : "";
     switch (unit) {
-      case "cp" -> score = new Score.Centipawns((int) number(-Short.MAX_VALUE, Short.MAX_VALUE));
-      case "mate" -> score = new Score.MateIn((int) number(-Short.MAX_VALUE, Short.MAX_VALUE));
+      case "cp" ->
+          score = new SearchScore.Centipawns((int) number(-Short.MAX_VALUE, Short.MAX_VALUE));
+      case "mate" ->
+          score = new SearchScore.MateIn((int) number(-Short.MAX_VALUE, Short.MAX_VALUE));
       default -> faults.add(Violation.Kind.BAD_NUMBER);
     }
     if (next < words.length && words[next].endsWith("bound")) {

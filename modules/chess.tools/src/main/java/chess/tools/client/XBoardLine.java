@@ -1,6 +1,6 @@
 package chess.tools.client;
 
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -36,12 +36,12 @@ sealed interface XBoardLine {
     private static final int MATE = 100_000;
     private static final int MAX_MATE = 1000;
 
-    Score asScore() {
+    SearchScore asScore() {
       int beyond = Math.abs(score) - MATE;
       if (beyond >= 0 && beyond < MAX_MATE) {
-        return new Score.MateIn(score > 0 ? beyond : -beyond);
+        return new SearchScore.MateIn(score > 0 ? beyond : -beyond);
       }
-      return new Score.Centipawns(score);
+      return new SearchScore.Centipawns(score);
     }
 
     Report report() {

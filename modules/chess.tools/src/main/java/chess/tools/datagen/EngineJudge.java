@@ -3,10 +3,10 @@ package chess.tools.datagen;
 import chess.core.board.Position;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import chess.search.engine.AlphaBetaEngine;
 import java.time.Duration;
 import java.util.Objects;
@@ -44,10 +44,10 @@ final class EngineJudge implements Judge {
     return new Verdict(best.move(), score, listener.heard ? listener.firstScore : score);
   }
 
-  private static int centipawns(Score score) {
+  private static int centipawns(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns(int value) -> value;
-      case Score.MateIn(int moves) -> moves > 0 ? Verdict.MATE : -Verdict.MATE;
+      case SearchScore.Centipawns(int value) -> value;
+      case SearchScore.MateIn(int moves) -> moves > 0 ? Verdict.MATE : -Verdict.MATE;
     };
   }
 
@@ -63,8 +63,8 @@ final class EngineJudge implements Judge {
     private int firstScore;
 
     @Override
-    public void progress(SearchInfo info) {
-      if (!heard && info.bound() == Score.Bound.EXACT) {
+    public void progress(SearchReport info) {
+      if (!heard && info.bound() == SearchScore.Bound.EXACT) {
         heard = true;
         firstScore = centipawns(info.score());
       }

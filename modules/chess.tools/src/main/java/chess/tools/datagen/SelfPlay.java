@@ -3,7 +3,7 @@ package chess.tools.datagen;
 import chess.core.board.Color;
 import chess.core.board.Position;
 import chess.core.game.Game;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.tools.positions.PositionRecord;
 import chess.tools.positions.RecordList;
 import java.util.SplittableRandom;
@@ -79,7 +79,7 @@ final class SelfPlay {
     return withResult(found, result);
   }
 
-  private static int result(Outcome outcome) {
+  private static int result(RuleOutcome outcome) {
     return switch (outcome) {
       case ONGOING -> SelfPlayAdjudicator.UNDECIDED;
       case CHECKMATE_WHITE_WINS -> PositionRecord.WON;

@@ -7,9 +7,9 @@ import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.EngineConfig;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
 import chess.search.engine.AlphaBetaEngine;
 import chess.search.eval.Evaluator;
 import chess.search.eval.hce.BareKing;
@@ -35,7 +35,7 @@ final class LessonMaker implements AutoCloseable {
   private static final SearchListener NOBODY =
       new SearchListener() {
         @Override
-        public void progress(SearchInfo info) {}
+        public void progress(SearchReport info) {}
 
         @Override
         public void failed(String what, Throwable cause) {

@@ -1,7 +1,7 @@
 package chess.tools.match;
 
 import chess.core.board.Color;
-import chess.search.Score;
+import chess.search.SearchScore;
 import org.jspecify.annotations.Nullable;
 
 /** Follows the scores of one game and says when it is decided. */
@@ -25,7 +25,7 @@ final class Adjudicator {
    * @param moveNumber the number of the move
    * @return the game's end, or null if it goes on
    */
-  @Nullable GameEnd judge(int color, @Nullable Score score, int moveNumber) {
+  @Nullable GameEnd judge(int color, @Nullable SearchScore score, int moveNumber) {
     follow(color, score);
     if (rules.drawCount() > 0
         && moveNumber >= rules.drawMove()
@@ -45,7 +45,7 @@ final class Adjudicator {
     return null;
   }
 
-  private void follow(int color, @Nullable Score score) {
+  private void follow(int color, @Nullable SearchScore score) {
     if (score == null) {
       evenPlies = 0;
       winning[color] = 0;
@@ -63,10 +63,10 @@ final class Adjudicator {
         && (!rules.bothAgree() || winning[winner] >= rules.winCount());
   }
 
-  private static int centipawns(Score score) {
+  private static int centipawns(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns cp -> cp.value();
-      case Score.MateIn mate -> mate.moves() > 0 ? MATE_CENTIPAWNS : -MATE_CENTIPAWNS;
+      case SearchScore.Centipawns cp -> cp.value();
+      case SearchScore.MateIn mate -> mate.moves() > 0 ? MATE_CENTIPAWNS : -MATE_CENTIPAWNS;
     };
   }
 }

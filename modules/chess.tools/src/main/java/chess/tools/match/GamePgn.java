@@ -6,7 +6,7 @@ import chess.core.game.Pgn;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnMove;
 import chess.core.game.PgnTags;
-import chess.search.Score;
+import chess.search.SearchScore;
 import chess.tools.client.EngineSpec;
 import chess.tools.client.Report;
 import java.time.LocalDate;
@@ -66,10 +66,11 @@ final class GamePgn {
         : pawns(report.score()) + "/" + report.depth() + " " + seconds;
   }
 
-  private static String pawns(Score score) {
+  private static String pawns(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns cp -> String.format(Locale.ROOT, "%+.2f", cp.value() / CENTIPAWNS);
-      case Score.MateIn mate -> (mate.moves() > 0 ? "+M" : "-M") + Math.abs(mate.moves());
+      case SearchScore.Centipawns cp ->
+          String.format(Locale.ROOT, "%+.2f", cp.value() / CENTIPAWNS);
+      case SearchScore.MateIn mate -> (mate.moves() > 0 ? "+M" : "-M") + Math.abs(mate.moves());
     };
   }
 }

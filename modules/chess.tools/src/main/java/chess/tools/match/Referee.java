@@ -3,7 +3,7 @@ package chess.tools.match;
 import chess.core.board.Color;
 import chess.core.file.Reason;
 import chess.core.game.Game;
-import chess.core.game.Outcome;
+import chess.core.game.RuleOutcome;
 import chess.tools.client.Answer;
 import chess.tools.client.EngineClient;
 import chess.tools.client.EngineException;
@@ -110,8 +110,8 @@ final class Referee {
   }
 
   private @Nullable GameEnd endOnTheBoard() {
-    Outcome outcome = game.outcome();
-    return outcome == Outcome.ONGOING
+    RuleOutcome outcome = game.outcome();
+    return outcome == RuleOutcome.ONGOING
         ? null
         : new GameEnd(outcome.result(), outcome.name().toLowerCase(Locale.ROOT).replace('_', ' '));
   }

@@ -6,10 +6,10 @@ import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
 import chess.search.BestMove;
 import chess.search.Engine;
-import chess.search.Score;
-import chess.search.SearchInfo;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -113,7 +113,7 @@ final class UciServer {
 
   private final class Reporter implements SearchListener {
     @Override
-    public void progress(SearchInfo info) {
+    public void progress(SearchReport info) {
       StringBuilder line = new StringBuilder("info depth ").append(info.depth());
       line.append(" score ").append(text(info.score()));
       line.append(
@@ -143,10 +143,10 @@ final class UciServer {
     }
   }
 
-  private static String text(Score score) {
+  private static String text(SearchScore score) {
     return switch (score) {
-      case Score.Centipawns(int value) -> "cp " + value;
-      case Score.MateIn(int moves) -> "mate " + moves;
+      case SearchScore.Centipawns(int value) -> "cp " + value;
+      case SearchScore.MateIn(int moves) -> "mate " + moves;
     };
   }
 }

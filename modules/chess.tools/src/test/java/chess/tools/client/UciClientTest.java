@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -65,7 +65,7 @@ class UciClientTest {
             "isready"),
         channel.heard());
     assertEquals("g1f3", CoordinateMove.format(played.move(), false));
-    assertEquals(new Report(3, new Score.Centipawns(25), 100, 4), played.report());
+    assertEquals(new Report(3, new SearchScore.Centipawns(25), 100, 4), played.report());
     assertEquals(120_000_000, played.nanos());
     assertEquals(List.of(), fixture.violations());
     client.close();

@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.core.game.Game;
 import chess.core.notation.CoordinateMove;
 import chess.core.notation.Fen;
-import chess.search.Score;
+import chess.search.SearchScore;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -81,7 +81,7 @@ class XBoardClientTest {
     Game game = game(Fen.START, "e2e4");
     client.newGame(fixture.start(game));
     Answer.Played played = assertInstanceOf(Answer.Played.class, client.think(turn(game)));
-    assertEquals(new Report(5, new Score.Centipawns(31), 1000, 70), played.report());
+    assertEquals(new Report(5, new SearchScore.Centipawns(31), 1000, 70), played.report());
     game.play(played.move());
     game.play(CoordinateMove.parse(game.position(), "g1f3"));
     client.think(turn(game));
@@ -180,7 +180,7 @@ class XBoardClientTest {
     client.start();
     client.newGame(fixture.start(mate));
     Answer.Played played = assertInstanceOf(Answer.Played.class, client.think(turn(mate)));
-    assertEquals(new Score.MateIn(1), played.report().score());
+    assertEquals(new SearchScore.MateIn(1), played.report().score());
     mate.play(played.move());
     client.gameOver(mate, "1-0", "mate");
     assertEquals(List.of(), fixture.violations());
@@ -264,7 +264,7 @@ class XBoardClientTest {
     assertEquals(List.of("e4", "e5", "Nf3", "Nc6"), thinking.pv());
     assertEquals(-35, thinking.score());
     assertEquals(
-        new Score.MateIn(-3),
+        new SearchScore.MateIn(-3),
         ((XBoardLine.Thinking) XBoardLine.parse("5 -100003 1 2 e2e4")).asScore());
   }
 }

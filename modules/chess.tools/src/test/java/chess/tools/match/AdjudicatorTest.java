@@ -4,15 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import chess.core.board.Color;
-import chess.search.Score;
+import chess.search.SearchScore;
 import org.junit.jupiter.api.Test;
 
 class AdjudicatorTest {
   private static final Adjudication DRAWS = new Adjudication(10, 3, 5, 0, 0, true, 0);
   private static final Adjudication WINS = new Adjudication(0, 0, 0, 2, 600, true, 0);
 
-  private static Score cp(int value) {
-    return new Score.Centipawns(value);
+  private static SearchScore cp(int value) {
+    return new SearchScore.Centipawns(value);
   }
 
   @Test
@@ -50,7 +50,7 @@ class AdjudicatorTest {
     assertNull(adjudicator.judge(Color.WHITE, cp(-700), 2));
     assertNull(adjudicator.judge(Color.BLACK, cp(600), 2));
     assertNull(adjudicator.judge(Color.WHITE, cp(-900), 3));
-    assertEquals("0-1", adjudicator.judge(Color.BLACK, new Score.MateIn(5), 3).result());
+    assertEquals("0-1", adjudicator.judge(Color.BLACK, new SearchScore.MateIn(5), 3).result());
   }
 
   @Test
@@ -59,7 +59,7 @@ class AdjudicatorTest {
     assertNull(adjudicator.judge(Color.BLACK, cp(900), 1));
     assertNull(adjudicator.judge(Color.WHITE, cp(100), 2));
     assertNull(adjudicator.judge(Color.BLACK, cp(900), 2));
-    assertNull(adjudicator.judge(Color.WHITE, new Score.MateIn(-9), 3));
+    assertNull(adjudicator.judge(Color.WHITE, new SearchScore.MateIn(-9), 3));
     assertEquals("0-1", adjudicator.judge(Color.WHITE, cp(-600), 4).result());
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each way a game ends on the board, and what outranks what. */
-class OutcomeTest {
+class RuleOutcomeTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -42,7 +42,7 @@ class OutcomeTest {
         "1n2k3/8/8/8/8/8/8/4KB2 w - - 0 1 | ONGOING",
         "4k3/8/8/8/8/8/P7/4K3 w - - 0 1 | ONGOING"
       })
-  void onTheBoard(String fen, Outcome expected) {
+  void onTheBoard(String fen, RuleOutcome expected) {
     assertEquals(expected, new Game(Fen.parse(fen)).outcome());
   }
 
@@ -52,55 +52,55 @@ class OutcomeTest {
     for (int round = 1; round <= 4; round++) {
       play(game, "Nf3 Nf6 Ng1");
       play(game, "Ng8");
-      Outcome expected =
+      RuleOutcome expected =
           switch (round) {
-            case 1 -> Outcome.ONGOING;
-            case 2, 3 -> Outcome.THREEFOLD_REPETITION;
-            default -> Outcome.FIVEFOLD_REPETITION;
+            case 1 -> RuleOutcome.ONGOING;
+            case 2, 3 -> RuleOutcome.THREEFOLD_REPETITION;
+            default -> RuleOutcome.FIVEFOLD_REPETITION;
           };
       assertEquals(expected, game.outcome(), "round " + round);
     }
-    assertTrue(Outcome.THREEFOLD_REPETITION.isClaimable());
-    assertFalse(Outcome.FIVEFOLD_REPETITION.isClaimable());
+    assertTrue(RuleOutcome.THREEFOLD_REPETITION.isClaimable());
+    assertFalse(RuleOutcome.FIVEFOLD_REPETITION.isClaimable());
     game.undo();
-    assertEquals(Outcome.THREEFOLD_REPETITION, game.outcome());
+    assertEquals(RuleOutcome.THREEFOLD_REPETITION, game.outcome());
   }
 
   @Test
   void enPassantMattersToRepetitionOnlyIfItCanBePlayed() {
     Game useless = new Game();
     play(useless, "e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
-    assertEquals(Outcome.THREEFOLD_REPETITION, useless.outcome());
+    assertEquals(RuleOutcome.THREEFOLD_REPETITION, useless.outcome());
 
     Game useful = new Game(Fen.parse("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"));
     play(useful, "e4 Ke7 Ke2 Ke8 Ke1 Ke7 Ke2 Ke8 Ke1");
-    assertEquals(Outcome.ONGOING, useful.outcome());
+    assertEquals(RuleOutcome.ONGOING, useful.outcome());
     play(useful, "Ke7 Ke2 Ke8 Ke1");
-    assertEquals(Outcome.THREEFOLD_REPETITION, useful.outcome());
+    assertEquals(RuleOutcome.THREEFOLD_REPETITION, useful.outcome());
   }
 
   @Test
   void lostCastlingRightsMakeAnotherPosition() {
     Game game = new Game(Fen.parse("4k3/8/8/8/8/8/P7/4K2R w K - 0 1"));
     play(game, "Ke2 Kd8 Ke1 Ke8 Ke2 Kd8 Ke1 Ke8");
-    assertEquals(Outcome.ONGOING, game.outcome());
+    assertEquals(RuleOutcome.ONGOING, game.outcome());
     play(game, "Ke2 Kd8 Ke1 Ke8");
-    assertEquals(Outcome.THREEFOLD_REPETITION, game.outcome());
+    assertEquals(RuleOutcome.THREEFOLD_REPETITION, game.outcome());
   }
 
   @Test
   void mateOnTheHundredthPlyWins() {
     Game game = new Game(Fen.parse("6k1/5ppp/8/8/8/8/8/R3K3 w - - 99 90"));
     play(game, "Ra8");
-    assertEquals(Outcome.CHECKMATE_WHITE_WINS, game.outcome());
+    assertEquals(RuleOutcome.CHECKMATE_WHITE_WINS, game.outcome());
     game.undo();
     play(game, "Ra7");
-    assertEquals(Outcome.FIFTY_MOVES, game.outcome());
+    assertEquals(RuleOutcome.FIFTY_MOVES, game.outcome());
   }
 
   @Test
   void resultsAndNatureOfEachOutcome() {
-    for (Outcome outcome : Outcome.values()) {
+    for (RuleOutcome outcome : RuleOutcome.values()) {
       String expected =
           switch (outcome) {
             case ONGOING -> "*";
@@ -109,7 +109,7 @@ class OutcomeTest {
             default -> "1/2-1/2";
           };
       assertEquals(expected, outcome.result());
-      assertEquals(outcome != Outcome.ONGOING, outcome.isOver());
+      assertEquals(outcome != RuleOutcome.ONGOING, outcome.isOver());
       assertEquals(outcome.name().startsWith("CHECKMATE"), outcome.isCheckmate());
       assertFalse(outcome.description().isEmpty());
     }

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-final class StatusLineTest {
+final class LiveTextTest {
   private final BlockingQueue<String> screen = new LinkedBlockingQueue<>();
-  private final StatusLine status = new StatusLine(screen::add);
+  private final LiveText status = new LiveText(screen::add);
 
   @Test
   void clocksRun() throws InterruptedException {

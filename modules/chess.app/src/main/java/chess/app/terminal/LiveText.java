@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps a text up to date that changes with time, such as what clocks show. */
-final class StatusLine implements AutoCloseable {
+final class LiveText implements AutoCloseable {
   private static final long PERIOD_MILLIS = 100;
 
   private final Consumer<String> screen;
@@ -20,7 +20,7 @@ final class StatusLine implements AutoCloseable {
   /**
    * @param screen shows a text in place of the one before
    */
-  StatusLine(Consumer<String> screen) {
+  LiveText(Consumer<String> screen) {
     this.screen = screen;
   }
 

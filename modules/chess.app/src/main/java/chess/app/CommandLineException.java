@@ -1,10 +1,10 @@
 package chess.app;
 
 /** The command line makes no sense; the message says in one line why. */
-final class UsageException extends Exception {
+final class CommandLineException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  UsageException(String message) {
+  CommandLineException(String message) {
     super(message);
   }
 }

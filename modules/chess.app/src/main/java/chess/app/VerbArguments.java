@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a command was given: the values of its options, and its other words, taken one by one. */
-final class Arguments {
+final class VerbArguments {
   private final Map<String, List<String>> options;
   private final List<String> words;
 
@@ -14,7 +14,7 @@ final class Arguments {
    * @param options the values of each option that is there, none for a flag
    * @param words the words that belong to no option
    */
-  Arguments(Map<String, List<String>> options, List<String> words) {
+  VerbArguments(Map<String, List<String>> options, List<String> words) {
     this.options = options;
     this.words = new ArrayList<>(words);
   }
@@ -35,12 +35,12 @@ final class Arguments {
   }
 
   /** The number of an option. */
-  int option(String name, int otherwise, int min, int max) throws UsageException {
+  int option(String name, int otherwise, int min, int max) throws CommandLineException {
     return (int) option(name, (long) otherwise, min, max);
   }
 
   /** The number of an option. */
-  long option(String name, long otherwise, long min, long max) throws UsageException {
+  long option(String name, long otherwise, long min, long max) throws CommandLineException {
     Optional<String> value = option(name);
     return value.isEmpty() ? otherwise : number(name, value.get(), min, max);
   }
@@ -55,10 +55,10 @@ final class Arguments {
   }
 
   /** The next word as a number. */
-  int number(String name, int min, int max) throws UsageException {
+  int number(String name, int min, int max) throws CommandLineException {
     Optional<String> word = next();
     if (word.isEmpty()) {
-      throw new UsageException(name + " is missing");
+      throw new CommandLineException(name + " is missing");
     }
     return (int) number(name, word.get(), min, max);
   }
@@ -70,7 +70,8 @@ final class Arguments {
     return text.isEmpty() ? Optional.empty() : Optional.of(text);
   }
 
-  private static long number(String name, String text, long min, long max) throws UsageException {
+  private static long number(String name, String text, long min, long max)
+      throws CommandLineException {
     try {
       long value = Long.parseLong(text);
       if (min <= value && value <= max) {
@@ -79,7 +80,7 @@ final class Arguments {
     } catch (NumberFormatException e) {
       // Told below, like a number out of range.
     }
-    throw new UsageException(
+    throw new CommandLineException(
         name + " must be a number from " + min + " to " + max + ", not '" + text + "'");
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** The words that make the program do something else than play, and how each is used. */
-enum Verb {
+enum DuplexVerb {
   ANALYZE(
       "annotate games: scores, mistakes, better lines",
       verb ->
@@ -181,7 +181,7 @@ enum Verb {
   @SuppressWarnings("ImmutableEnumChecker") // a function without a state
   private final UnaryOperator<CommandDescription> usage;
 
-  Verb(String summary, UnaryOperator<CommandDescription> usage) {
+  DuplexVerb(String summary, UnaryOperator<CommandDescription> usage) {
     this.summary = summary;
     this.usage = usage;
   }
@@ -194,8 +194,8 @@ enum Verb {
     return usage.apply(new CommandDescription(word(), summary));
   }
 
-  static Optional<Verb> of(String word) {
-    for (Verb verb : values()) {
+  static Optional<DuplexVerb> of(String word) {
+    for (DuplexVerb verb : values()) {
       if (verb.word().equals(word)) {
         return Optional.of(verb);
       }

@@ -5,7 +5,7 @@ import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
 
 /** How a game stands by the rules alone: going on, or ended and why. */
-public enum Outcome {
+public enum RuleOutcome {
   ONGOING("*", "Game goes on"),
   CHECKMATE_WHITE_WINS("1-0", "White mates"),
   CHECKMATE_BLACK_WINS("0-1", "Black mates"),
@@ -26,7 +26,7 @@ public enum Outcome {
   private final String result;
   private final String description;
 
-  Outcome(String result, String description) {
+  RuleOutcome(String result, String description) {
     this.result = result;
     this.description = description;
   }
@@ -35,7 +35,7 @@ public enum Outcome {
    * The outcome on the board. Mate and stalemate come first, because a mate on the hundredth ply
    * wins; then what ends the game by itself, then what a player may claim.
    */
-  public static Outcome of(Position position) {
+  public static RuleOutcome of(Position position) {
     if (!MoveGenerator.hasLegalMove(position)) {
       if (!position.inCheck()) {
         return STALEMATE;

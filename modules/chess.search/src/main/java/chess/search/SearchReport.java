@@ -19,12 +19,12 @@ import java.util.List;
  * @param pv the line: legal moves, cut at the end of the game; never empty unless the root has no
  *     legal move
  */
-public record SearchInfo(
+public record SearchReport(
     int depth,
     int selectiveDepth,
     int multiPv,
-    Score score,
-    Score.Bound bound,
+    SearchScore score,
+    SearchScore.Bound bound,
     WinDrawLoss expectation,
     long nodes,
     long nodesPerSecond,
@@ -34,7 +34,7 @@ public record SearchInfo(
     List<Integer> pv) {
   private static final long MILLIS_PER_SECOND = 1000;
 
-  public SearchInfo {
+  public SearchReport {
     pv = List.copyOf(pv);
   }
 
