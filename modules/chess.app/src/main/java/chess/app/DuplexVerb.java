@@ -72,7 +72,9 @@ enum DuplexVerb {
                   "--json",
                   "sum up in one JSON object: games, wanted, moves, results, faults and broken, an"
                       + " array of file, game, line and why")
-              .exitCode("0, 1 if a file or a game could not be read, 2 for wrong usage.")),
+              .exitCode(
+                  "0, 1 if a game could not be read, 2 for wrong usage or a file that cannot be"
+                      + " read or written; the other files are read all the same.")),
   MERGE(
       "put parts of an analysis together",
       verb ->

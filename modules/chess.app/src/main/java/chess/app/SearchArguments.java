@@ -68,6 +68,9 @@ final class SearchArguments {
     }
     Path network = Path.of(config.evalFile());
     try {
+      if (Files.isDirectory(network)) {
+        throw new IOException(network.toString());
+      }
       Files.newInputStream(network).close();
     } catch (IOException e) {
       throw new CommandLineException(Reason.of(FileTrouble.reading(network, e)));

@@ -202,14 +202,16 @@ final class CommandLineTest {
   }
 
   @Test
-  void missingNetworksAreMissingFiles() {
+  void missingNetworksAreMissingFiles() throws CommandLineException {
+    assertNoNetwork("no.nnue", "cannot read no.nnue: there is no such file or folder");
+    assertNoNetwork("src", "cannot read src: it is a folder");
+  }
+
+  private static void assertNoNetwork(String file, String message) throws CommandLineException {
+    EngineConfig config = mode("eval --eval-file " + file).settings().orElseThrow();
     assertEquals(
-        "cannot read no.nnue: there is no such file or folder",
-        assertThrows(
-                CommandLineException.class,
-                () ->
-                    SearchArguments.requireFiles(
-                        mode("eval --eval-file no.nnue").settings().orElseThrow()))
+        message,
+        assertThrows(CommandLineException.class, () -> SearchArguments.requireFiles(config))
             .getMessage());
   }
 

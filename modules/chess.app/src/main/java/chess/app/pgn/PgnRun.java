@@ -2,7 +2,9 @@ package chess.app.pgn;
 
 import chess.app.analyze.StatusLine;
 import chess.app.json.JsonObject;
+import chess.core.file.FileTrouble;
 import chess.core.file.Reason;
+import chess.core.file.Replacement;
 import chess.core.game.PgnException;
 import chess.core.game.PgnGame;
 import chess.core.game.PgnReader;
@@ -13,11 +15,8 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +30,7 @@ public final class PgnRun {
   private static final int BAR_CELLS = 20;
   private static final int PERCENT = 100;
   private static final int FAILURE = 1;
+  private static final int NO_FILE = 2;
 
   /** The bar changes no faster than somebody can read it. */
   private static final int GAMES_PER_CHANGE = 512;
@@ -48,6 +48,7 @@ public final class PgnRun {
   private long moves;
   private long wanted;
   private long faults;
+  private int exitCode;
 
   /**
    * @param input what is read if there are no files
@@ -64,7 +65,7 @@ public final class PgnRun {
     }
   }
 
-  /** Returns the exit code: 0 if every game could be read. */
+  /** Returns the exit code: 0 if every game could be read, 2 if a file could not. */
   public int run() {
     totalBytes = task.files().stream().mapToLong(PgnRun::size).sum();
     try {
@@ -78,9 +79,9 @@ public final class PgnRun {
       sumUp();
     } catch (IOException e) {
       status.show("");
-      complain(Reason.of(e));
+      complain(NO_FILE, Reason.of(e));
     }
-    return faults == 0 ? 0 : FAILURE;
+    return exitCode;
   }
 
   private static long size(Path file) {
@@ -98,15 +99,16 @@ public final class PgnRun {
 
   /** What the file held is lost only when everything is written, so it may be one that is read. */
   private void writeFile(Path file) throws IOException {
-    Path target = file.toAbsolutePath();
-    Path unfinished = target.resolveSibling(target.getFileName() + ".unfinished");
-    try (Writer writer = writer(Files.newOutputStream(unfinished))) {
-      readAll(writer);
-    } catch (IOException e) {
-      Files.deleteIfExists(unfinished);
-      throw new IOException("cannot write " + file + ": " + reason(e), e);
+    try (Replacement replacement = Replacement.of(file)) {
+      Writer writer = writer(replacement.stream());
+      try {
+        readAll(writer);
+        writer.flush();
+      } catch (IOException e) {
+        throw FileTrouble.writing(file, e);
+      }
+      replacement.finish();
     }
-    Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING);
   }
 
   private void readAll(Writer writer) throws IOException {
@@ -126,11 +128,11 @@ public final class PgnRun {
   private Optional<InputStream> open(Path file) {
     try {
       if (Files.isDirectory(file)) {
-        throw new IOException("it is a folder");
+        throw new IOException(file.toString());
       }
       return Optional.of(Files.newInputStream(file));
     } catch (IOException e) {
-      complain("cannot read " + file + ": " + reason(e));
+      complain(NO_FILE, Reason.of(FileTrouble.reading(file, e)));
       return Optional.empty();
     }
   }
@@ -158,7 +160,7 @@ public final class PgnRun {
     try {
       return reader.next();
     } catch (IOException e) {
-      complain("cannot read " + name + ": " + reason(e));
+      complain(NO_FILE, Reason.of(FileTrouble.reading(Path.of(name), e)));
       return Optional.empty();
     }
   }
@@ -177,7 +179,7 @@ public final class PgnRun {
   }
 
   private void report(String name, PgnException fault) {
-    complain(name + ": " + fault.getMessage());
+    complain(FAILURE, name + ": " + fault.getMessage());
     if (task.json()) {
       broken.add(
           new JsonObject()
@@ -188,8 +190,9 @@ public final class PgnRun {
     }
   }
 
-  private void complain(String text) {
+  private void complain(int code, String text) {
     faults++;
+    exitCode = Math.max(exitCode, code);
     status.say("duplex: " + text);
   }
 
@@ -247,13 +250,5 @@ public final class PgnRun {
         .put("results", counts)
         .put("faults", faults)
         .put("broken", broken);
-  }
-
-  private static String reason(IOException e) {
-    return switch (e) {
-      case NoSuchFileException missing -> "there is no such file or folder";
-      case AccessDeniedException denied -> "access is denied";
-      default -> Reason.of(e);
-    };
   }
 }

@@ -1,5 +1,6 @@
 package chess.app.terminal;
 
+import chess.core.file.HomeFolder;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -14,7 +15,6 @@ final class FileChoices {
   /** Ends the name of a folder; Windows understands it too. */
   static final String FOLDER = "/";
 
-  private static final String HOME = "~/";
   private static final String HIDDEN = ".";
 
   private FileChoices() {}
@@ -25,7 +25,8 @@ final class FileChoices {
     String folder = beginning.substring(0, end);
     boolean hidden = beginning.startsWith(HIDDEN, end);
     List<String> names = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(path(folder))) {
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(HomeFolder.resolve(folder, System.getenv()))) {
       for (Path file : files) {
         String name = file.getFileName().toString();
         if (name.startsWith(HIDDEN) == hidden) {
@@ -38,11 +39,5 @@ final class FileChoices {
     }
     names.sort(null);
     return names;
-  }
-
-  private static Path path(String folder) {
-    return folder.startsWith(HOME)
-        ? Path.of(System.getProperty("user.home"), folder.substring(HOME.length()))
-        : Path.of(folder);
   }
 }

@@ -1,5 +1,6 @@
 package chess.app.terminal;
 
+import chess.core.file.HomeFolder;
 import chess.core.file.Replacement;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ final class HistoryFile {
 
   /** The file of this user. */
   static HistoryFile of(Map<String, String> environment) {
-    return new HistoryFile(path(environment, System.getProperty("user.home", "")));
+    return new HistoryFile(path(environment, HomeFolder.of(environment)));
   }
 
   /** Where the base directories of XDG, or Windows, have such files. */

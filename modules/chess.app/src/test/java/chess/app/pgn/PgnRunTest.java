@@ -1,7 +1,6 @@
 package chess.app.pgn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.app.analyze.StatusLine;
@@ -17,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -188,12 +188,14 @@ final class PgnRunTest {
             Optional.of(file),
             false);
     assertTrue(run("", task).startsWith("3 games, 2 of them wanted, "));
-    assertEquals(1, exitCode);
+    assertEquals(2, exitCode);
     assertEquals(2, Pgn.parse(Files.readString(file)).size());
     String told = complaints.toString(StandardCharsets.UTF_8);
     assertTrue(told.contains("none.pgn: there is no such file or folder"), told);
     assertTrue(told.contains(folder + ": it is a folder"), told);
-    assertFalse(Files.exists(folder.resolve("games.pgn.unfinished")));
+    try (Stream<Path> left = Files.list(folder)) {
+      assertEquals(List.of(file), left.toList());
+    }
   }
 
   @Test
@@ -206,7 +208,7 @@ final class PgnRunTest {
             Optional.of(folder.resolve("none").resolve("out.pgn")),
             false);
     run(GAMES, task);
-    assertEquals(1, exitCode);
+    assertEquals(2, exitCode);
     String told = complaints.toString(StandardCharsets.UTF_8);
     assertTrue(told.startsWith("duplex: cannot write "), told);
   }

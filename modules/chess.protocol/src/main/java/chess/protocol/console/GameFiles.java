@@ -1,5 +1,6 @@
 package chess.protocol.console;
 
+import chess.core.file.HomeFolder;
 import chess.core.file.Reason;
 import chess.core.file.Replacement;
 import chess.core.file.SpecialFile;
@@ -31,7 +32,6 @@ final class GameFiles {
     }
   }
 
-  private static final String HOME = "~/";
   private static final String SUFFIX = ".pgn";
 
   /** A file and the number of a game; the second word of a position is a letter. */
@@ -104,9 +104,7 @@ final class GameFiles {
 
   static Path path(String file) throws Failure {
     try {
-      return file.startsWith(HOME)
-          ? Path.of(System.getProperty("user.home"), file.substring(HOME.length()))
-          : Path.of(file);
+      return HomeFolder.resolve(file, System.getenv());
     } catch (InvalidPathException e) {
       throw new Failure(file + " is not the name of a file.");
     }
