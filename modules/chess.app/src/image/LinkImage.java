@@ -51,6 +51,9 @@ final class LinkImage {
   private static final String UNUSED_COMMANDS =
       "/**/bin/jrunscript*,/**/bin/keytool*,/**/bin/rmiregistry*";
 
+  /** What the builds say of themselves in the jar files: it is all that tells theirs apart. */
+  private static final String TRACES_OF_THE_BUILD = "/chess.*/META-INF/**";
+
   private static final List<String> COMMON_FILES = List.of("lib/duplex.options", "README.txt");
   private static final List<String> WINDOWS_FILES = List.of("bin/duplex.bat");
   private static final List<String> UNIX_FILES =
@@ -113,6 +116,7 @@ final class LinkImage {
                 "--module-path=" + modulePath,
                 "--add-modules=" + ROOT_MODULES + (isWindows() ? "," + WINDOWS_CONSOLE : ""),
                 "--exclude-files=" + UNUSED_COMMANDS,
+                "--exclude-resources=" + TRACES_OF_THE_BUILD,
                 "--no-header-files",
                 "--no-man-pages",
                 "--output=" + image);

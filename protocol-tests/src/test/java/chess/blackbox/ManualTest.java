@@ -5,19 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.testing.Requirement;
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,17 +90,12 @@ final class ManualTest {
 
   /** Only that zsh can read it, and where it looks for what to complete. */
   @Test
-  @EnabledIf("hasZsh")
+  @Tag(Requirement.ZSH_TAG)
   void completionOfZsh() throws Exception {
     Path file = IMAGE.resolve("share/zsh/site-functions/_duplex");
     Command.Result result = new Command(folder).run("zsh", "-n", file.toString());
     assertEquals("", result.errors());
     assertEquals("#compdef duplex", Files.readAllLines(file).getFirst());
-  }
-
-  static boolean hasZsh() {
-    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-        .anyMatch(folder -> Files.isExecutable(Path.of(folder, "zsh")));
   }
 
   @Test

@@ -5,8 +5,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -16,21 +14,18 @@ import java.util.stream.Stream;
 public enum Requirement {
   OUTSIDE_DATA(Requirement.OUTSIDE_DATA_TAG, "outside data (set DUPLEX_DATA to its folder)"),
   INTERRUPTS(Requirement.INTERRUPTS_TAG, "SIGINT (ignored here, as in background jobs)"),
-  BROWSER(Requirement.BROWSER_TAG, "a browser (no Chromium found)"),
-  POSIX(Requirement.POSIX_TAG, "a POSIX system (this is Windows)");
+  POSIX(Requirement.POSIX_TAG, "a POSIX system (this is Windows)"),
+  ZSH(Requirement.ZSH_TAG, "zsh");
 
   public static final String OUTSIDE_DATA_TAG = "outside-data";
   public static final String INTERRUPTS_TAG = "interrupts";
-  public static final String BROWSER_TAG = "browser";
   public static final String POSIX_TAG = "posix";
+  public static final String ZSH_TAG = "zsh";
 
   private static final Path LINUX_STATUS = Path.of("/proc/self/status");
   private static final String IGNORED_SIGNALS = "SigIgn:";
   private static final long INTERRUPT_BIT = 1 << 1;
   private static final int HEXADECIMAL = 16;
-
-  private static final List<String> BROWSERS =
-      List.of("chromium", "chromium-browser", "google-chrome");
 
   private final String tag;
   private final String text;
@@ -54,8 +49,8 @@ public enum Requirement {
     return switch (this) {
       case OUTSIDE_DATA -> OutsideData.isNamed();
       case INTERRUPTS -> interruptsArrive();
-      case BROWSER -> browser().isPresent();
       case POSIX -> !isWindows();
+      case ZSH -> isInstalled("zsh");
     };
   }
 
@@ -81,12 +76,8 @@ public enum Requirement {
     }
   }
 
-  /** A browser of the family that can be asked for a page as it is in the end. */
-  public static Optional<Path> browser() {
-    String[] folders = System.getenv().getOrDefault("PATH", "").split(File.pathSeparator);
-    return Stream.of(folders)
-        .flatMap(folder -> BROWSERS.stream().map(name -> Path.of(folder, name)))
-        .filter(Files::isExecutable)
-        .findFirst();
+  private static boolean isInstalled(String program) {
+    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
   }
 }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 /** The Gradle build and the Maven build make the same program and run the same tests. */
 final class BuildAgreementTest {
   private static final String COMPILER = "maven-compiler-plugin";
+  private static final Pattern CONDITION = Pattern.compile("import .*\\.(?:En|Dis)abledIf\\w*;");
   private static final String DESCRIPTOR = "module-info.class";
   private static final Pattern DOCUMENTED_TASK = Pattern.compile("(?m)^\\| `\\./gradlew (\\w+)");
   private static final Pattern TASK_WITHOUT_GRADLE =
@@ -221,6 +222,18 @@ final class BuildAgreementTest {
       if (file.toString().contains("Test.java")
           && THREAD_NAME.matcher(Files.readString(file)).find()
           && !file.endsWith("BuildAgreementTest.java")) {
+        found.add(file.getFileName().toString());
+      }
+    }
+    assertEquals(List.of(), found);
+  }
+
+  /** What is not installed is a requirement, which both builds account for; see its class. */
+  @Test
+  void noTestIsSkippedForWhatIsNotInstalled() throws IOException {
+    List<String> found = new ArrayList<>();
+    for (Path file : Repository.javaFiles()) {
+      if (CONDITION.matcher(Files.readString(file)).find()) {
         found.add(file.getFileName().toString());
       }
     }
