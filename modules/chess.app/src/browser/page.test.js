@@ -185,6 +185,11 @@ test("on paper there is a page with board, graph and moves, and nothing to press
   for (const hidden of ["#controls", "#copies", "#way", "#help"]) {
     assert.ok(!await tab.locator(hidden).isVisible(), hidden);
   }
+  const names = await open(browser, page, { place: "#2.36" });
+  await names.setViewportSize({ width: 794, height: 1123 });
+  await names.emulateMedia({ media: "print" });
+  assert.deepEqual(await names.evaluate(() => [...document.querySelectorAll("#summary tbody th")]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)), []);
 });
 
 test("a thousand games stay small and open at once", { timeout: 600_000 }, async () => {
