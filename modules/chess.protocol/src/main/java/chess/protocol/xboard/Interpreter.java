@@ -8,7 +8,13 @@ import chess.protocol.SessionContext;
 import chess.protocol.SessionEvent;
 import chess.protocol.text.EvalTable;
 import chess.protocol.text.Numbers;
+import chess.protocol.text.ShortText;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -225,9 +231,30 @@ public final class Interpreter {
     player.settingsChanged(nanos);
   }
 
+  /**
+   * Some user interfaces name a folder to every engine that knows such tables, whether it is there
+   * or not. That is nothing to open a window for.
+   */
   private void tablebases(String type, String path) {
-    if (type.equals("syzygy")) {
-      options.set("SyzygyPath", Optional.of(path));
+    if (!type.equals("syzygy")) {
+      return;
+    }
+    List<String> present = new ArrayList<>();
+    for (String folder : path.split(File.pathSeparator)) {
+      if (isPresent(folder.strip())) {
+        present.add(folder);
+      } else if (!folder.isBlank()) {
+        voice.remark("there is no tablebase folder " + ShortText.of(folder.strip()));
+      }
+    }
+    options.set("SyzygyPath", Optional.of(String.join(File.pathSeparator, present)));
+  }
+
+  private static boolean isPresent(String folder) {
+    try {
+      return !folder.isEmpty() && Files.exists(Path.of(folder));
+    } catch (InvalidPathException e) {
+      return false;
     }
   }
 
