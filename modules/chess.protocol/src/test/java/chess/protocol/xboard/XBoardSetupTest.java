@@ -14,8 +14,13 @@ import chess.search.BookMove;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import chess.search.SearchScore;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -318,9 +323,25 @@ class XBoardSetupTest {
   }
 
   @Test
-  void takesTablebasesItUnderstands() {
-    gui.say("egtpath nalimov /old", "egtpath syzygy /my tables;C:\\other");
-    assertEquals("/my tables;C:\\other", engine.config().syzygyPath());
+  void takesTablebasesItUnderstands(@TempDir Path folder) throws IOException {
+    String tables = Files.createDirectory(folder.resolve("my tables")).toString();
+    String others = Files.createDirectory(folder.resolve("other")).toString();
+    String both = tables + File.pathSeparator + others;
+    gui.say("egtpath nalimov " + folder, "egtpath syzygy " + both);
+    assertEquals(both, engine.config().syzygyPath());
+  }
+
+  /** XBoard names a folder to every engine. */
+  @Test
+  void foldersOfTablebasesThatAreNotThereArePassedOver(@TempDir Path folder) {
+    String absent = folder.resolve("absent").toString();
+    assertEquals(SILENCE, gui.say("egtpath syzygy " + absent));
+    assertEquals("", engine.config().syzygyPath());
+    String one = absent + File.pathSeparator + folder;
+    assertEquals(
+        List.of("# there is no tablebase folder " + absent),
+        gui.say("accepted debug", "egtpath syzygy " + one));
+    assertEquals(folder.toString(), engine.config().syzygyPath());
   }
 
   @Test
