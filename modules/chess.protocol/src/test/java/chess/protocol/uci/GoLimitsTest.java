@@ -23,9 +23,12 @@ class GoLimitsTest {
   private static final Position BLACK =
       Fen.parse("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
 
+  private static GoParameters parameters(String go) {
+    return assertInstanceOf(Go.class, UciParser.parse("go " + go)).parameters();
+  }
+
   private static SearchLimits limits(String go, Position position) {
-    Go command = assertInstanceOf(Go.class, UciParser.parse("go " + go));
-    return GoLimits.of(command.parameters(), position, 17);
+    return GoLimits.of(parameters(go), position, 17);
   }
 
   @Test
@@ -120,5 +123,16 @@ class GoLimitsTest {
   void withoutALegalSearchMoveThereIsNoRestriction() {
     assertEquals(List.of(), limits("searchmoves 0000", WHITE).rootMoves());
     assertEquals(List.of(), limits("searchmoves e7e5 a1a8", WHITE).rootMoves());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', true",
+    "searchmoves e2e4 e2e5, true",
+    "searchmoves e2e5 e2e4, true",
+    "searchmoves e2e5 a1a8, false"
+  })
+  void oneLegalSearchMoveIsEnough(String go, boolean enough) {
+    assertEquals(enough, GoLimits.leavesAMove(parameters(go), WHITE));
   }
 }

@@ -189,7 +189,8 @@ class UciParserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"e2e4", "E2E4", "e7e8q", "e7e8=Q", "a1h8", "0000"})
+  @ValueSource(
+      strings = {"e2e4", "E2E4", "e7e8q", "e7e8=Q", "a1h8", "h8a1", "A1H8", "H8A1", "0000"})
   void movesAreToldByTheirShape(String word) {
     assertTrue(GoParser.looksLikeMove(word));
   }

@@ -46,6 +46,7 @@ class XBoardParserTest {
             Map.entry("black", new XBoardCommand.SideToMove(Color.BLACK)),
             Map.entry("sd 8", new XBoardCommand.DepthLimit(8)),
             Map.entry("depth 8", new XBoardCommand.DepthLimit(8)),
+            Map.entry("mate 3", new XBoardCommand.ProveMate(3)),
             Map.entry("nps 100000", new XBoardCommand.MeasureTime(new TimeMeter.Nodes(100_000))),
             Map.entry("nps 0", new XBoardCommand.MeasureTime(TimeMeter.PROCESSOR)),
             Map.entry("nps -1", new XBoardCommand.MeasureTime(TimeMeter.WALL)),
@@ -125,6 +126,7 @@ class XBoardParserTest {
     "st 0.25, 250",
     "st 1.500000, 1500",
     "st -3, 0",
+    "st +5, 5000",
     "level 1 2, 120000",
     "level 1 0:30, 30000"
   })
@@ -174,7 +176,10 @@ class XBoardParserTest {
         "usermove",
         "exclude",
         "option",
-        "option =3"
+        "option =3",
+        "mate",
+        "mate 0",
+        "mate soon"
       })
   void refusesParametersThatMakeNoSense(String line) {
     assertEquals(new BadParameter(line), parse(line));
