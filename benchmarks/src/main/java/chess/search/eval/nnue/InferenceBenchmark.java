@@ -6,6 +6,7 @@ import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What the network costs: one update, one output, and a whole evaluation after a move. */
+/** What the network costs: one update, the layers behind, and a whole evaluation after a move. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -29,13 +30,14 @@ public class InferenceBenchmark {
   private static final int SLOTS = 64;
   private static final int ROWS = 4096;
 
-  @Param({"256", "512", "1024"})
+  @Param({"512", "768", "1024"})
   int hidden;
 
   @Param({"vector", "plain"})
   String arithmetic;
 
   private final short[] rows = new short[ROWS];
+  private LayerRoom room;
   private final MoveList moves = new MoveList();
   private final Position position =
       Fen.parse("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
@@ -53,21 +55,41 @@ public class InferenceBenchmark {
             "random",
             shorts(random, FeatureIndex.COUNT * hidden),
             shorts(random, hidden),
-            shorts(random, Network.OUTPUT_BUCKETS * 2 * hidden),
-            new int[Network.OUTPUT_BUCKETS]);
+            Stream.generate(() -> stack(random)).limit(Network.OUTPUT_BUCKETS).toList());
     sums = new int[SLOTS][];
     for (int i = 0; i < SLOTS; i++) {
-      sums[i] = ColumnPair.row(shorts(random, hidden), 0, hidden);
+      sums[i] = ColumnPair.row(sums(random, hidden), 0, hidden);
     }
     for (int i = 0; i < ROWS; i++) {
       rows[i] = (short) random.nextInt(FeatureIndex.COUNT);
     }
+    room = new LayerRoom(hidden);
     inference = arithmetic.equals("vector") ? VectorInference.INSTANCE : ScalarInference.INSTANCE;
     InferenceSwitch choice = new InferenceSwitch();
     choice.use(inference);
     evaluator = new NnueEvaluator(network, choice);
     evaluator.reset(position);
     MoveGenerator.all(position, moves);
+  }
+
+  /** As in games, one column of seven speaks. */
+  private static short[] sums(Random random, int count) {
+    short[] values = new short[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = (short) random.nextInt(-360, 61);
+    }
+    return values;
+  }
+
+  private OutputStack stack(Random random) {
+    return new OutputStack(
+        hidden,
+        shorts(random, 2 * hidden * OutputStack.UNITS),
+        new int[OutputStack.UNITS],
+        shorts(random, OutputStack.SIGNALS * OutputStack.NEURONS),
+        new int[OutputStack.NEURONS],
+        shorts(random, OutputStack.NEURONS),
+        0);
   }
 
   private static short[] shorts(Random random, int count) {
@@ -93,7 +115,7 @@ public class InferenceBenchmark {
     next = next + 1 & Integer.MAX_VALUE;
     int[] own = sums[next % SLOTS];
     int[] other = sums[(next + 7) % SLOTS];
-    return inference.output(network, own, other, next % Network.OUTPUT_BUCKETS);
+    return inference.value(network.stack(next % Network.OUTPUT_BUCKETS), own, other, room);
   }
 
   /** Both views are updated, then the output is computed. */

@@ -1,6 +1,7 @@
 package chess.tools.lessons;
 
 import chess.core.board.Color;
+import chess.core.board.Move;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
@@ -32,30 +33,23 @@ final class LessonMaker implements AutoCloseable {
   private static final int LARGEST_SCORE = 30_000;
   private static final Duration A_WHILE = Duration.ofHours(1);
 
-  private static final SearchListener NOBODY =
-      new SearchListener() {
-        @Override
-        public void progress(SearchReport info) {}
-
-        @Override
-        public void failed(String what, Throwable cause) {
-          throw new IllegalStateException(what, cause);
-        }
-
-        @Override
-        public void finished(BestMove bestMove) {}
-      };
+  /** So often a line goes on with a random move instead of the best one. */
+  private static final double SURPRISE = 0.2;
 
   private final PositionSet games;
   private final LessonPlan plan;
   private final Teacher teacher;
   private final AlphaBetaEngine engine = AlphaBetaEngine.with(Listener::new);
+  private final SearchListener answer = new Answer();
   private final BareKing bareKing = new BareKing();
   private final Settling settling = new Settling();
   private final MoveList moves = new MoveList();
   private final long[] record = new long[PositionRecord.LONGS];
   private RecordList lessons = new RecordList();
   private SplittableRandom random = new SplittableRandom();
+
+  /** What the last search wanted to play. */
+  private volatile int bestMove = Move.NONE;
 
   /** How the game ended that the lessons at hand come from, for White. */
   private int result;
@@ -72,21 +66,41 @@ final class LessonMaker implements AutoCloseable {
   RecordList make(long number) {
     random = new SplittableRandom(plan.seed() << SEED_SHIFT | number);
     lessons = new RecordList();
-    for (int i = 0; i < plan.branched(); i++) {
-      branch(start());
-    }
     // A search that had to hurry would not begin with a clean table.
     engine.newGame();
     engine.prepareNow();
+    Position position = start();
     for (int i = 0; i < plan.searched(); i++) {
-      search(start(), plan.nodes());
+      search(position, plan.nodes());
+      for (int way = 0; way < plan.branched(); way++) {
+        int plies = walk(position);
+        branch(position);
+        for (; plies > 0; plies--) {
+          position.unmake();
+        }
+      }
+      boolean over = (i + 1) % plan.line() == 0 || !playOn(position);
+      position = over ? start() : position;
     }
     return lessons;
   }
 
   private void search(Position position, long nodes) {
-    engine.go(position, SearchLimits.nodes(nodes), NOBODY);
+    engine.go(position, SearchLimits.nodes(nodes), answer);
     engine.awaitIdle(A_WHILE);
+  }
+
+  /**
+   * Makes the best move, or a surprising one: what follows is in no game yet.
+   *
+   * @return false if there is none
+   */
+  private boolean playOn(Position position) {
+    if (random.nextDouble() < SURPRISE || bestMove == Move.NONE) {
+      return makeRandomMove(position);
+    }
+    position.make(bestMove);
+    return true;
   }
 
   /** Some random plies away from a position of a game. */
@@ -99,15 +113,29 @@ final class LessonMaker implements AutoCloseable {
     if (random.nextDouble() < plan.thinned()) {
       position = Thinning.of(position, random);
     }
-    for (int plies = random.nextInt(plan.walk() + 1); plies > 0; plies--) {
-      moves.clear();
-      MoveGenerator.all(position, moves);
-      if (moves.isEmpty()) {
+    walk(position);
+    return position;
+  }
+
+  /** Makes some random plies and returns how many. */
+  private int walk(Position position) {
+    int plies = 0;
+    for (int most = random.nextInt(plan.walk() + 1); plies < most; plies++) {
+      if (!makeRandomMove(position)) {
         break;
       }
-      position.make(moves.move(random.nextInt(moves.size())));
     }
-    return position;
+    return plies;
+  }
+
+  private boolean makeRandomMove(Position position) {
+    moves.clear();
+    MoveGenerator.all(position, moves);
+    if (moves.isEmpty()) {
+      return false;
+    }
+    position.make(moves.move(random.nextInt(moves.size())));
+    return true;
   }
 
   /** Each of some moves, and the quiet position behind it. */
@@ -144,6 +172,22 @@ final class LessonMaker implements AutoCloseable {
     int ours = position.sideToMove() == Color.WHITE ? result : PositionRecord.WON - result;
     PositionRecord.encode(position, label, ours, source, record);
     lessons.add(record);
+  }
+
+  /** Hears what the search wants to play. */
+  private final class Answer implements SearchListener {
+    @Override
+    public void progress(SearchReport info) {}
+
+    @Override
+    public void failed(String what, Throwable cause) {
+      throw new IllegalStateException(what, cause);
+    }
+
+    @Override
+    public void finished(BestMove best) {
+      bestMove = best.move();
+    }
   }
 
   /** Answers the search as the teacher would, and makes lessons of its questions. */

@@ -6,6 +6,7 @@ import chess.core.board.Piece;
 import chess.core.board.Square;
 import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.OutputStack;
 import chess.tools.positions.PositionRecord;
 import chess.tools.positions.PositionSet;
 
@@ -33,6 +34,9 @@ final class Batch {
   /** The derivative of the loss by that output. */
   final float[] gradient;
 
+  /** The derivative of the loss by each unit. */
+  final float[] unitGradients;
+
   private int size;
 
   Batch(int capacity) {
@@ -45,6 +49,7 @@ final class Batch {
     target = new float[capacity];
     output = new float[capacity];
     gradient = new float[capacity];
+    unitGradients = new float[capacity * OutputStack.UNITS];
   }
 
   int size() {

@@ -1,6 +1,8 @@
 package chess.tools.train;
 
 import chess.search.eval.nnue.FeatureIndex;
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.OutputStack;
 import chess.tools.lessons.SeenPositions;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -17,7 +19,7 @@ import java.util.Optional;
  * come, and for runs that make their positions which ones were there.
  */
 final class Checkpoint {
-  private static final int MAGIC = 0x44585454;
+  private static final int MAGIC = 0x44585455;
 
   private Checkpoint() {}
 
@@ -43,8 +45,15 @@ final class Checkpoint {
           write(out, model.commonOf(column), Model.offset(row, column));
         }
       }
-      for (int i = 0; i < model.outputBiases.values.length; i++) {
-        write(out, model.outputBiases, i);
+      for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+        for (int column = 0; column < 2 * model.hidden(); column++) {
+          for (int unit = 0; unit < OutputStack.UNITS; unit++) {
+            write(out, model.unitsOf(column), model.unitOffset(bucket, column, unit));
+          }
+        }
+        for (int i = 0; i < OutputLayers.SIZE; i++) {
+          write(out, model.layers.parameters[bucket], i);
+        }
       }
       out.writeBoolean(seen.isPresent());
       if (seen.isPresent()) {
@@ -109,8 +118,15 @@ final class Checkpoint {
           read(in, model.commonOf(column), Model.offset(row, column));
         }
       }
-      for (int i = 0; i < model.outputBiases.values.length; i++) {
-        read(in, model.outputBiases, i);
+      for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+        for (int column = 0; column < 2 * model.hidden(); column++) {
+          for (int unit = 0; unit < OutputStack.UNITS; unit++) {
+            read(in, model.unitsOf(column), model.unitOffset(bucket, column, unit));
+          }
+        }
+        for (int i = 0; i < OutputLayers.SIZE; i++) {
+          read(in, model.layers.parameters[bucket], i);
+        }
       }
       boolean lessons = in.readBoolean();
       return new State(progress, lessons ? Optional.of(SeenPositions.read(in)) : Optional.empty());

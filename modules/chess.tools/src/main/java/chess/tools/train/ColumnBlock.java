@@ -2,6 +2,7 @@ package chess.tools.train;
 
 import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.OutputStack;
 import java.util.Arrays;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorOperators;
@@ -17,8 +18,9 @@ import jdk.incubator.vector.VectorSpecies;
  * <pre>
  *   rows from 0           weights of the inputs
  *   row  {@link #BIAS_ROW}     biases
- *   rows {@link #OUTPUT_ROW}.. output weights: [bucket][side to move, other side]
  * </pre>
+ *
+ * and the weights of the columns in the units of the {@link OutputLayers} column by column.
  */
 final class ColumnBlock {
   private static final VectorSpecies<Float> SPECIES = FloatVector.SPECIES_PREFERRED;
@@ -28,8 +30,9 @@ final class ColumnBlock {
   static final int WIDTH = 4 * LANES;
 
   static final int BIAS_ROW = FeatureIndex.COUNT;
-  static final int OUTPUT_ROW = BIAS_ROW + 1;
-  static final int ROWS = OUTPUT_ROW + 2 * Network.OUTPUT_BUCKETS;
+  static final int ROWS = BIAS_ROW + 1;
+
+  private static final int UNITS = OutputStack.UNITS;
 
   private static final int L1 = LANES;
   private static final int L2 = 2 * LANES;
@@ -44,32 +47,82 @@ final class ColumnBlock {
    */
   final Adam common = new Adam(FeatureIndex.SET * WIDTH);
 
+  /** Weights in the units: [bucket][column of the side to move, then of the other side][unit]. */
+  final Adam unitWeights = new Adam(Network.OUTPUT_BUCKETS * 2 * WIDTH * UNITS);
+
+  /** The same weights turned round: [bucket][side][unit][column]. */
+  private final float[] turned = new float[unitWeights.values.length];
+
+  private boolean isTurned;
+
   /** The clamped sums of each position, own perspective first, kept for the backward pass. */
   private final float[] hidden;
 
-  /** This block's share of each position's output. */
-  final float[] partialOutput;
+  /** Which of them are above zero, a bit for each column. */
+  private final long[] active;
 
-  private final float[] lanes = new float[LANES];
+  /** This block's share of the units of each position. */
+  final float[] partialUnits;
 
   ColumnBlock(int capacity) {
     hidden = new float[capacity * 2 * WIDTH];
-    partialOutput = new float[capacity];
+    active = new long[capacity * 2];
+    partialUnits = new float[capacity * UNITS];
   }
 
-  /** Computes the clamped sums and this block's share of the outputs. */
+  /** Computes the clamped sums and this block's share of the units. */
   void forward(Batch batch) {
     float[] values = parameters.values;
     for (int slot = 0; slot < batch.size(); slot++) {
       int inputs = slot * Batch.STRIDE;
       sum(values, batch.ownInputs, batch.otherInputs, inputs, batch.men[slot], hidden, slot);
-      int row = outputRow(batch.bucket[slot]);
-      partialOutput[slot] = output(values, row, hidden, slot * 2 * WIDTH);
+      int at = 2 * slot * WIDTH;
+      long own = active(hidden, at);
+      long other = active(hidden, at + WIDTH);
+      active[2 * slot] = own;
+      active[2 * slot + 1] = other;
+      int row = unitRow(batch.bucket[slot]);
+      addUnits(hidden, at, own, other, unitWeights.values, row, partialUnits, slot * UNITS);
     }
   }
 
-  private static int outputRow(int bucket) {
-    return (OUTPUT_ROW + 2 * bucket) * WIDTH;
+  /** Where the weights of an output bucket begin. */
+  private static int unitRow(int bucket) {
+    return bucket * 2 * WIDTH * UNITS;
+  }
+
+  private static long active(float[] hidden, int at) {
+    long active = 0;
+    for (int i = 0; i < WIDTH; i += LANES) {
+      active |= load(hidden, at + i).compare(VectorOperators.GT, 0).toLong() << i;
+    }
+    return active;
+  }
+
+  // Most columns are silent, so only those that are not are gone through.
+  private static void addUnits(
+      float[] hidden,
+      int at,
+      long own,
+      long other,
+      float[] weights,
+      int row,
+      float[] units,
+      int to) {
+    for (int part = 0; part < UNITS; part += LANES) {
+      FloatVector sum = FloatVector.zero(SPECIES);
+      for (long rest = own; rest != 0; rest &= rest - 1) {
+        int i = Long.numberOfTrailingZeros(rest);
+        float h = hidden[at + i];
+        sum = load(weights, row + i * UNITS + part).mul(h * h).add(sum);
+      }
+      for (long rest = other; rest != 0; rest &= rest - 1) {
+        int i = WIDTH + Long.numberOfTrailingZeros(rest);
+        float h = hidden[at + i];
+        sum = load(weights, row + i * UNITS + part).mul(h * h).add(sum);
+      }
+      sum.intoArray(units, to + part);
+    }
   }
 
   private static void sum(
@@ -114,58 +167,94 @@ final class ColumnBlock {
     return sum.max(0).min(1);
   }
 
-  private float output(float[] values, int row, float[] hidden, int at) {
-    FloatVector total = FloatVector.zero(SPECIES);
-    for (int i = 0; i < 2 * WIDTH; i += LANES) {
-      FloatVector h = load(hidden, at + i);
-      total = total.add(h.mul(h).mul(load(values, row + i)));
-    }
-    return sum(total);
-  }
-
-  /**
-   * The sum of all lanes, always in the same order: that of {@code reduceLanes} changes when the
-   * code is compiled, and so would the last bits of a network with the load of the machine.
-   */
-  private float sum(FloatVector vector) {
-    vector.intoArray(lanes, 0);
-    float sum = 0;
-    for (float lane : lanes) {
-      sum += lane;
-    }
-    return sum;
-  }
-
-  /** Adds the gradients of the whole batch, given the derivative by each output. */
+  /** Adds the gradients of the whole batch, given the derivatives by the units. */
   void backward(Batch batch, InputLists lists) {
-    float[] values = parameters.values;
+    turn();
     float[] gradients = parameters.gradients;
     for (int slot = 0; slot < batch.size(); slot++) {
-      int row = outputRow(batch.bucket[slot]);
+      int row = unitRow(batch.bucket[slot]);
       int at = slot * 2 * WIDTH;
-      throughOutput(values, gradients, row, hidden, at, batch.gradient[slot]);
+      int units = slot * UNITS;
+      float[] toUnits = unitWeights.gradients;
+      addUnitGradients(toUnits, row, hidden, at, active[2 * slot], batch.unitGradients, units);
+      addUnitGradients(
+          toUnits,
+          row + WIDTH * UNITS,
+          hidden,
+          at + WIDTH,
+          active[2 * slot + 1],
+          batch.unitGradients,
+          units);
+      throughUnits(turned, row, hidden, at, batch.unitGradients, units);
+      throughUnits(turned, row + WIDTH * UNITS, hidden, at + WIDTH, batch.unitGradients, units);
       addBiases(gradients, hidden, at);
     }
     for (int section = 0; section < lists.sections(); section++) {
       for (int input = 0; input < FeatureIndex.COUNT; input++) {
         int from = lists.start(section, input);
         int to = lists.start(section, input + 1);
-        addRows(gradients, input * WIDTH, hidden, lists.rows(), from, to);
+        if (from < to) {
+          addRows(gradients, input * WIDTH, hidden, lists.rows(), from, to);
+        }
       }
     }
   }
 
-  // From the output to the accumulators of both perspectives: the gradients of the output weights
-  // are added, and the clamped sums are overwritten with the derivatives by the sums.
-  private static void throughOutput(
-      float[] values, float[] gradients, int row, float[] hidden, int at, float g) {
-    for (int i = 0; i < 2 * WIDTH; i += LANES) {
-      FloatVector h = load(hidden, at + i);
-      load(gradients, row + i).add(h.mul(h).mul(g)).intoArray(gradients, row + i);
-      FloatVector d = load(values, row + i).mul(2 * g).mul(h);
-      // Beyond one the activation is flat; below zero h is zero already.
-      d.blend(0, h.compare(VectorOperators.GE, 1)).intoArray(hidden, at + i);
+  private void turn() {
+    if (isTurned) {
+      return;
     }
+    float[] values = unitWeights.values;
+    for (int from = 0; from < values.length; from += WIDTH * UNITS) {
+      for (int unit = 0; unit < UNITS; unit++) {
+        for (int column = 0; column < WIDTH; column++) {
+          turned[from + unit * WIDTH + column] = values[from + column * UNITS + unit];
+        }
+      }
+    }
+    isTurned = true;
+  }
+
+  private static void addUnitGradients(
+      float[] gradients, int row, float[] hidden, int at, long active, float[] units, int from) {
+    for (int part = 0; part < UNITS; part += LANES) {
+      FloatVector g = load(units, from + part);
+      for (long rest = active; rest != 0; rest &= rest - 1) {
+        int i = Long.numberOfTrailingZeros(rest);
+        float h = hidden[at + i];
+        int to = row + i * UNITS + part;
+        g.mul(h * h).add(load(gradients, to)).intoArray(gradients, to);
+      }
+    }
+  }
+
+  // From the units to one accumulator: the clamped sums are overwritten with the derivatives by the
+  // sums.
+  private static void throughUnits(
+      float[] turned, int row, float[] hidden, int at, float[] units, int from) {
+    FloatVector d0 = FloatVector.zero(SPECIES);
+    FloatVector d1 = d0;
+    FloatVector d2 = d0;
+    FloatVector d3 = d0;
+    for (int unit = 0; unit < UNITS; unit++) {
+      float g = units[from + unit];
+      int weights = row + unit * WIDTH;
+      d0 = load(turned, weights).mul(g).add(d0);
+      d1 = load(turned, weights + L1).mul(g).add(d1);
+      d2 = load(turned, weights + L2).mul(g).add(d2);
+      d3 = load(turned, weights + L3).mul(g).add(d3);
+    }
+    throughSquare(d0, hidden, at);
+    throughSquare(d1, hidden, at + L1);
+    throughSquare(d2, hidden, at + L2);
+    throughSquare(d3, hidden, at + L3);
+  }
+
+  private static void throughSquare(FloatVector derivative, float[] hidden, int at) {
+    FloatVector h = load(hidden, at);
+    FloatVector d = derivative.mul(h.add(h));
+    // Beyond one the activation is flat; below zero h is zero already.
+    d.blend(0, h.compare(VectorOperators.GE, 1)).intoArray(hidden, at);
   }
 
   private static void addBiases(float[] gradients, float[] derivatives, int at) {
@@ -207,6 +296,8 @@ final class ColumnBlock {
       add(common.values, 0, parameters.values, set * length, length);
     }
     parameters.step(number, rate, decay, share, limit);
+    unitWeights.step(number, rate, decay, share, limit);
+    isTurned = false;
   }
 
   private static void add(float[] from, int fromOffset, float[] to, int toOffset, int length) {

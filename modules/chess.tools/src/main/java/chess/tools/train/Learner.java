@@ -30,23 +30,27 @@ final class Learner {
     model = new Model(options.hidden(), PASS);
   }
 
-  /** Begins with random weights or those of another run or network. */
-  void begin() throws IOException {
+  /**
+   * Begins with random weights or those of another run or network.
+   *
+   * @param sample positions in which the columns of a network that has too many are listened to
+   */
+  void begin(PositionSet sample) throws IOException {
     if (options.start().isPresent()) {
-      startWith(options.start().get());
+      startWith(options.start().get(), sample);
     } else {
       model.randomise(options.seed());
     }
   }
 
-  private void startWith(Path path) throws IOException {
+  private void startWith(Path path, PositionSet sample) throws IOException {
     if (Checkpoint.isCheckpoint(path)) {
       Checkpoint.loadWeights(path, model);
       return;
     }
     Network network = NetworkFile.read(path);
     if (network.hidden() > model.hidden()) {
-      throw new IOException(path + " has more columns");
+      network = Narrowing.of(network, model.hidden(), sample);
     }
     // Columns that the network lacks begin by lot and without a say.
     model.randomise(options.seed());

@@ -26,7 +26,7 @@ final class LessonTrainer implements AutoCloseable {
   private static final long NANOS_PER_MINUTE = 60_000_000_000L;
   private static final double MILLION = 1e6;
   private static final long VALIDATION_SEED = 1 << 20;
-  private static final int VALIDATION_PORTIONS = 25;
+  private static final int VALIDATION_PORTIONS = 100;
   private static final String HELD_SUFFIX = ".held";
 
   private final TrainOptions options;
@@ -80,7 +80,7 @@ final class LessonTrainer implements AutoCloseable {
               .orElseThrow(() -> new IOException("the checkpoint is not one of such a run"));
       out.printf(Locale.ROOT, "resumed after %,d positions%n", progress.positions());
     } else {
-      learner.begin();
+      learner.begin(validation);
     }
     reportValidation();
     long start = System.nanoTime();

@@ -29,7 +29,8 @@ public final class TrainVerb implements Verb {
           .value(
               "start",
               "FILE",
-              "begin with the weights of another run's checkpoint, or of a network")
+              "begin with the weights of another run's checkpoint, or of a network, whatever its"
+                  + " number of columns")
           .value("hidden", "N", "neurons for each side (256)")
           .value("epochs", "N", "visits of each position (30)")
           .value("batch", "N", "positions per step (16384)")
@@ -56,6 +57,7 @@ public final class TrainVerb implements Verb {
                   + " kept beside it, to be resumed with more positions (0.5)")
           .value("minutes", "N", "between two checkpoints, each with the network as it is (10)")
           .value("walk", "N", "random plies away from a game, at most (3)")
+          .value("line", "N", "plies that are played on from there (8)")
           .value("moves", "N", "of each position that is left (3)")
           .value(
               "nodes",
@@ -156,9 +158,10 @@ public final class TrainVerb implements Verb {
         new LessonPlan(
             usual.seed(),
             (int) arguments.number("walk", usual.walk()),
+            (int) arguments.number("line", usual.line()),
+            usual.searched(),
             usual.branched(),
             (int) arguments.number("moves", usual.moves()),
-            usual.searched(),
             arguments.number("nodes", usual.nodes()),
             arguments.decimal("kept", usual.kept()),
             arguments.decimal("thinned", usual.thinned()));

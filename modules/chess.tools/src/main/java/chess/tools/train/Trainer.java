@@ -60,7 +60,7 @@ final class Trainer {
       progress = Checkpoint.load(options.checkpoint(), learner.model, options.seed()).progress();
       out.printf(Locale.ROOT, "resumed after epoch %d%n", progress.rounds());
     } else {
-      learner.begin();
+      learner.begin(validation);
     }
     while (progress.rounds() < lastEpoch) {
       long start = System.nanoTime();

@@ -38,11 +38,11 @@ class ColumnBlockTest {
   }
 
   @Test
-  void outputWeightsAreNobodysCommonProperty() {
-    int output = ColumnBlock.OUTPUT_ROW * ColumnBlock.WIDTH;
-    block.parameters.gradients[output] = 1;
+  void weightsInTheUnitsAreNobodysCommonProperty() {
+    block.unitWeights.gradients[5] = 1;
     block.step(1, RATE, 0, 1, Learner.WEIGHT_LIMIT);
-    assertEquals(-RATE, block.parameters.values[output], RATE / 100);
+    assertEquals(-RATE, block.unitWeights.values[5], RATE / 100);
+    assertEquals(0, block.unitWeights.values[6]);
     assertEquals(0, weight(0, 0));
   }
 }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.search.eval.nnue.FeatureIndex;
+import chess.search.eval.nnue.Network;
+import chess.search.eval.nnue.OutputStack;
 import chess.tools.positions.PositionSet;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
@@ -46,21 +48,26 @@ class GradientTest {
     learn();
     Random random = new Random(3);
     int checked = 0;
-    for (int i = 0; i < 120; i++) {
-      int row = i % 3 == 0 ? random.nextInt(FeatureIndex.COUNT) : biasOrOutputRow(random);
+    for (int i = 0; i < 80; i++) {
+      int row = i % 3 == 0 ? ColumnBlock.BIAS_ROW : random.nextInt(FeatureIndex.COUNT);
       int column = random.nextInt(model.hidden());
-      Adam block = model.blockOf(column);
-      int at = Model.offset(row, column);
-      checked += check(block, at) ? 1 : 0;
+      checked += check(model.blockOf(column), Model.offset(row, column)) ? 1 : 0;
     }
-    for (int bucket = 0; bucket < model.outputBiases.values.length; bucket++) {
-      checked += check(model.outputBiases, bucket) ? 1 : 0;
+    for (int i = 0; i < 80; i++) {
+      int bucket = random.nextInt(Network.OUTPUT_BUCKETS);
+      int column = random.nextInt(2 * model.hidden());
+      int unit = random.nextInt(OutputStack.UNITS);
+      checked += check(model.unitsOf(column), model.unitOffset(bucket, column, unit)) ? 1 : 0;
     }
-    assertTrue(checked > 60, "too few gradients were large enough to compare: " + checked);
-  }
-
-  private static int biasOrOutputRow(Random random) {
-    return ColumnBlock.BIAS_ROW + random.nextInt(ColumnBlock.ROWS - ColumnBlock.BIAS_ROW);
+    for (Adam bucket : model.layers.parameters) {
+      for (int i = 0; i < 30; i++) {
+        checked += check(bucket, random.nextInt(OutputLayers.NEURON_WEIGHTS)) ? 1 : 0;
+        checked += check(bucket, random.nextInt(OutputLayers.SIZE)) ? 1 : 0;
+        int behind = random.nextInt(OutputLayers.NEURON_BIASES, OutputLayers.SIZE);
+        checked += check(bucket, behind) ? 1 : 0;
+      }
+    }
+    assertTrue(checked > 300, "too few gradients were large enough to compare: " + checked);
   }
 
   private boolean check(Adam block, int at) {

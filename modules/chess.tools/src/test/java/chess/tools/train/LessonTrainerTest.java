@@ -35,7 +35,7 @@ class LessonTrainerTest {
   @TempDir Path folder;
 
   private TrainOptions options(long positions, long seed, boolean resume) {
-    LessonPlan plan = new LessonPlan(seed, 2, 4, 5, 1, 40, 0.8, 0.2);
+    LessonPlan plan = new LessonPlan(seed, 2, 2, 2, 2, 5, 40, 0.8, 0.2);
     LessonOptions lessons =
         new LessonOptions(folder.resolve("teacher"), plan, positions, 0.5f, 5, 1, 10);
     return new TrainOptions(

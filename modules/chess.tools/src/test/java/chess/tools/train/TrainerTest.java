@@ -9,6 +9,7 @@ import chess.search.eval.nnue.FeatureIndex;
 import chess.search.eval.nnue.Network;
 import chess.search.eval.nnue.NetworkFile;
 import chess.tools.positions.PositionSet;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -161,17 +162,27 @@ class TrainerTest {
     short[] own = {3, 100, 200};
     short[] other = {7, 120, 220};
     assertEquals(narrow.evaluate(own, other, 0, 3), widened.evaluate(own, other, 0, 3));
-    assertEquals(0, widened.outputWeight(0, HIDDEN));
+    assertEquals(0, widened.stack(0).unitWeight(HIDDEN, 0));
     assertTrue(
         IntStream.range(0, FeatureIndex.SET).anyMatch(i -> widened.featureWeight(i, HIDDEN) != 0));
   }
 
   @Test
-  void aNetworkWithMoreColumnsIsRefused() throws IOException {
-    Path file = folder.resolve("wide.nnue");
-    NetworkFile.write(Quantiser.quantise(new Model(2 * HIDDEN, 1), "wide"), file);
-    TrainOptions options = options(1, 1, 1, false, Optional.of(file));
-    assertThrows(IOException.class, () -> train(options));
+  void ofANetworkWithMoreColumnsThoseThatSpeakAreKept() throws IOException {
+    Path file = folder.resolve("narrow.nnue");
+    Files.write(file, train(options(1, 2, 1, false)));
+    Network narrow = NetworkFile.read(file);
+    Path wideFile = folder.resolve("wide.nnue");
+    try (Crew crew = new Crew(1)) {
+      // The columns that it lacks have no say.
+      Trainer trainer = trainer(options(2 * HIDDEN, 0, 1, 5, false, Optional.of(file)), crew);
+      NetworkFile.write(Quantiser.quantise(trainer.run(), "wide"), wideFile);
+    }
+    byte[] narrowedAgain = train(options(0, 1, 5, false, Optional.of(wideFile)));
+    Network narrowed = NetworkFile.read(new ByteArrayInputStream(narrowedAgain));
+    short[] own = {3, 100, 200};
+    short[] other = {7, 120, 220};
+    assertEquals(narrow.evaluate(own, other, 0, 3), narrowed.evaluate(own, other, 0, 3));
   }
 
   @Test

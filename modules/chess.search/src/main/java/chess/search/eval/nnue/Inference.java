@@ -23,10 +23,11 @@ interface Inference {
   void sub(int[] accumulator, int[] sub);
 
   /**
-   * The output layer before its bias: the weighed sum of the squares of both accumulators, clamped.
+   * The value in centipawns for the side to move, given both accumulators.
    *
    * @param own the accumulator of the side to move
    * @param other that of the other side
+   * @param room for what is worked out on the way; belongs to the calling thread
    */
-  int output(Network network, int[] own, int[] other, int bucket);
+  int value(OutputStack stack, int[] own, int[] other, LayerRoom room);
 }

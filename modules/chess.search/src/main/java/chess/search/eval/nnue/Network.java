@@ -1,28 +1,25 @@
 package chess.search.eval.nnue;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * The weights of a network, immutable and shared by all threads.
  *
  * <p>The feature transformer makes two accumulators of {@code hidden} int16 sums, one for each
- * side's perspective. They are clamped to 0..{@link #QA}, squared and weighed by one of {@link
- * #OUTPUT_BUCKETS} sets of output weights, chosen by the number of men: the side to move first,
- * then the other side. Weights of the feature transformer are stored times {@link #QA}, those of
- * the output times {@link #QB}, the biases of the output times both.
+ * side's perspective. They are clamped to 0..{@link #QA} and squared; what that means for the
+ * position is worked out by one of {@link #OUTPUT_BUCKETS} {@link OutputStack}s, chosen by the
+ * number of men. Weights of the feature transformer are stored times {@link #QA}.
  *
  * <pre>
- *   featureWeights     [input][pair of columns]   featureBiases [pair of columns]
- *   evenOutputWeights  [2 * bucket, and one more for the other side][pair of columns]
- *   oddOutputWeights   the same                   outputBiases  [bucket]
+ *   featureWeights  [input][pair of columns]   featureBiases [pair of columns]
  * </pre>
  */
 public final class Network {
   /** What one stands for in the accumulators. */
   public static final int QA = 255;
 
-  /** What one stands for in the output weights. */
-  public static final int QB = 512;
-
-  /** Centipawns for an output of one. */
+  /** Centipawns for a value of one. */
   public static final int SCALE = 400;
 
   public static final int OUTPUT_BUCKETS = 8;
@@ -46,24 +43,17 @@ public final class Network {
 
   final int[] featureBiases;
 
-  /** The output weights of the low and of the high columns of all pairs. */
-  final int[][] evenOutputWeights;
-
-  final int[][] oddOutputWeights;
-  final int[] outputBiases;
+  private final OutputStack[] stacks;
 
   /**
-   * A network of these weights, all as {@link ColumnPair}s.
+   * A network of these weights, those of the feature transformer as {@link ColumnPair}s.
    *
-   * @param outputWeights for each bucket the side to move, then the other side
-   * @throws IllegalArgumentException if they are so large that a sum could leave 16 bits
+   * @param stacks one for each output bucket
+   * @throws IllegalArgumentException if sizes do not fit each other, or if weights are so large
+   *     that a sum could leave 16 bits
    */
   Network(
-      String description,
-      int[][] featureWeights,
-      int[] featureBiases,
-      int[][] outputWeights,
-      int[] outputBiases) {
+      String description, int[][] featureWeights, int[] featureBiases, List<OutputStack> stacks) {
     int largest = 0;
     for (int[] row : featureWeights) {
       largest = Math.max(largest, ColumnPair.largest(row));
@@ -75,39 +65,32 @@ public final class Network {
     this.description = description;
     this.featureWeights = featureWeights;
     this.featureBiases = featureBiases;
-    this.evenOutputWeights = new int[outputWeights.length][hidden / 2];
-    this.oddOutputWeights = new int[outputWeights.length][hidden / 2];
-    for (int row = 0; row < outputWeights.length; row++) {
-      for (int i = 0; i < hidden / 2; i++) {
-        evenOutputWeights[row][i] = ColumnPair.low(outputWeights[row][i]);
-        oddOutputWeights[row][i] = ColumnPair.high(outputWeights[row][i]);
-      }
+    this.stacks = stacks.toArray(new OutputStack[0]);
+    boolean fits = this.stacks.length == OUTPUT_BUCKETS;
+    for (OutputStack stack : this.stacks) {
+      fits &= stack.hidden() == hidden;
     }
-    this.outputBiases = outputBiases;
+    if (!fits) {
+      throw new IllegalArgumentException("layers do not fit a hidden size of " + hidden);
+    }
   }
 
   /**
    * Packs the weights of a network.
    *
    * @param featureWeights column by column, one input after the other
-   * @param outputWeights column by column, for each bucket the side to move, then the other side
+   * @param stacks one for each output bucket
    * @throws IllegalArgumentException if their sizes do not fit each other, or if they are so large
    *     that a sum could leave 16 bits
    */
   public static Network of(
-      String description,
-      short[] featureWeights,
-      short[] featureBiases,
-      short[] outputWeights,
-      int[] outputBiases) {
+      String description, short[] featureWeights, short[] featureBiases, List<OutputStack> stacks) {
     int hidden = featureBiases.length;
     boolean fits =
         hidden > 0
             && hidden <= MAX_HIDDEN
             && hidden % HIDDEN_STEP == 0
-            && featureWeights.length == FeatureIndex.COUNT * hidden
-            && outputWeights.length == OUTPUT_BUCKETS * 2 * hidden
-            && outputBiases.length == OUTPUT_BUCKETS;
+            && featureWeights.length == FeatureIndex.COUNT * hidden;
     if (!fits) {
       throw new IllegalArgumentException("weights do not fit a hidden size of " + hidden);
     }
@@ -115,8 +98,7 @@ public final class Network {
         description,
         rows(featureWeights, hidden),
         ColumnPair.row(featureBiases, 0, hidden),
-        rows(outputWeights, hidden),
-        outputBiases);
+        stacks);
   }
 
   private static int[][] rows(short[] weights, int hidden) {
@@ -147,27 +129,17 @@ public final class Network {
     return ColumnPair.column(featureBiases, column);
   }
 
-  /**
-   * The weight of a column in the output, {@link #QB} times its value.
-   *
-   * @param row twice the bucket, plus one for the perspective of the side that waits
-   */
-  public int outputWeight(int row, int column) {
-    int[][] weights = column % 2 == 0 ? evenOutputWeights : oddOutputWeights;
-    return weights[row][column / 2];
+  /** The layers behind the accumulators for an output bucket. */
+  public OutputStack stack(int bucket) {
+    return stacks[bucket];
   }
 
-  /** The bias of the output, {@link #QA} * {@link #QB} times its value. */
-  public int outputBias(int bucket) {
-    return outputBiases[bucket];
-  }
-
-  /** The fewest men for which a set of output weights is used. */
+  /** The fewest men for which a stack of layers is used. */
   static int fewestMen(int bucket) {
     return FEWEST_MEN + bucket * MEN_PER_BUCKET;
   }
 
-  /** The set of output weights for that many men on the board. */
+  /** The output bucket for that many men on the board. */
   public static int bucket(int men) {
     return (men - FEWEST_MEN) / MEN_PER_BUCKET;
   }
@@ -181,28 +153,31 @@ public final class Network {
    * @param men how many there are of each
    */
   public int evaluate(short[] own, short[] other, int from, int men) {
-    int bucket = bucket(men);
-    int sum = 0;
-    for (int column = 0; column < hidden; column++) {
-      int ownSum = featureBias(column);
-      int otherSum = featureBias(column);
+    OutputStack stack = stack(bucket(men));
+    long[] units = new long[OutputStack.UNITS];
+    for (int column = 0; column < 2 * hidden; column++) {
+      short[] features = column < hidden ? own : other;
+      int sum = featureBias(column % hidden);
       for (int i = from; i < from + men; i++) {
-        ownSum += featureWeight(own[i], column);
-        otherSum += featureWeight(other[i], column);
+        sum += featureWeight(features[i], column % hidden);
       }
-      sum += activated(ownSum) * outputWeight(2 * bucket, column);
-      sum += activated(otherSum) * outputWeight(2 * bucket + 1, column);
+      long activation = OutputStack.activation(sum);
+      for (int unit = 0; unit < OutputStack.UNITS; unit++) {
+        units[unit] += activation * stack.unitWeight(column, unit);
+      }
     }
-    return centipawns(sum, bucket);
-  }
-
-  private static int activated(int sum) {
-    int clamped = Math.clamp(sum, 0, QA);
-    return clamped * clamped;
-  }
-
-  /** Takes the weighed sum of squares, which is QA * QA * QB times too large, to centipawns. */
-  int centipawns(int sum, int bucket) {
-    return (int) ((long) (sum / QA + outputBiases[bucket]) * SCALE / (QA * QB));
+    int[] sums = new int[OutputStack.UNITS];
+    Arrays.setAll(sums, unit -> Math.toIntExact(units[unit] + stack.unitBias(unit)));
+    int[] signals = new int[OutputStack.SIGNALS];
+    OutputStack.signals(sums, signals);
+    int value = stack.valueBias();
+    for (int neuron = 0; neuron < OutputStack.NEURONS; neuron++) {
+      int sum = stack.neuronBias(neuron);
+      for (int signal = 0; signal < OutputStack.SIGNALS; signal++) {
+        sum += signals[signal] * stack.neuronWeight(signal, neuron);
+      }
+      value += OutputStack.neuron(sum) * stack.valueWeight(neuron);
+    }
+    return OutputStack.centipawns(value, sums[OutputStack.SHORT_CUT]);
   }
 }

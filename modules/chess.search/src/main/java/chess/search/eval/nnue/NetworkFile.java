@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedInputStream;
 
@@ -24,16 +26,17 @@ import java.util.zip.CheckedInputStream;
  *   0       8     magic "DuplexNN"
  *   8       4     version
  *   12      4     inputs          16  4  hidden size     20  4  output buckets
- *   24      4     QA              28  4  QB              32  4  scale
+ *   24      4     QA              28  4  weight of one   32  4  scale
  *   36      4     CRC-32 of the weights
  *   40      4     length of the description, then the description in UTF-8
- *           ...   weights: feature weights, feature biases, output weights as int16;
- *                 output biases as int32
+ *           ...   feature weights and biases, then for each output bucket the weights and
+ *                 biases of units, neurons and value; weights (and the feature biases) as
+ *                 int16, biases as int32
  * </pre>
  */
 public final class NetworkFile {
   private static final byte[] MAGIC = "DuplexNN".getBytes(StandardCharsets.US_ASCII);
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int NUMBERS = 9;
   private static final int MAX_DESCRIPTION = 4096;
 
@@ -81,7 +84,7 @@ public final class NetworkFile {
     }
     require("output bucket count", numbers.getInt(), Network.OUTPUT_BUCKETS);
     require("QA", numbers.getInt(), Network.QA);
-    require("QB", numbers.getInt(), Network.QB);
+    require("weight of one", numbers.getInt(), OutputStack.WEIGHT_ONE);
     require("scale", numbers.getInt(), Network.SCALE);
     int checksum = numbers.getInt();
     int descriptionLength = numbers.getInt();
@@ -93,16 +96,17 @@ public final class NetworkFile {
     DataInputStream weights = new DataInputStream(new CheckedInputStream(in, crc));
     int[][] featureWeights = rows(weights, FeatureIndex.COUNT, hidden);
     int[] featureBiases = rows(weights, 1, hidden)[0];
-    int[][] outputWeights = rows(weights, Network.OUTPUT_BUCKETS * 2, hidden);
-    int[] outputBiases = new int[Network.OUTPUT_BUCKETS];
-    numbers(read(weights, outputBiases.length * Integer.BYTES)).asIntBuffer().get(outputBiases);
+    List<OutputStack> stacks = new ArrayList<>();
+    for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+      stacks.add(stack(weights, hidden));
+    }
     if ((int) crc.getValue() != checksum) {
       throw new NetworkFormatException("the checksum does not match: the file is damaged");
     }
     if (in.read() >= 0) {
       throw new NetworkFormatException("the file is longer than its header says");
     }
-    return new Network(description, featureWeights, featureBiases, outputWeights, outputBiases);
+    return new Network(description, featureWeights, featureBiases, stacks);
   }
 
   // Row by row, so that a large network is in memory only once, and a short file not for a long
@@ -117,6 +121,29 @@ public final class NetworkFile {
       ColumnPair.fromHalves(rows[i]);
     }
     return rows;
+  }
+
+  private static OutputStack stack(DataInputStream in, int hidden) throws IOException {
+    return new OutputStack(
+        hidden,
+        shorts(in, 2 * hidden * OutputStack.UNITS),
+        ints(in, OutputStack.UNITS),
+        shorts(in, OutputStack.SIGNALS * OutputStack.NEURONS),
+        ints(in, OutputStack.NEURONS),
+        shorts(in, OutputStack.NEURONS),
+        ints(in, 1)[0]);
+  }
+
+  private static short[] shorts(DataInputStream in, int count) throws IOException {
+    short[] values = new short[count];
+    numbers(read(in, count * Short.BYTES)).asShortBuffer().get(values);
+    return values;
+  }
+
+  private static int[] ints(DataInputStream in, int count) throws IOException {
+    int[] values = new int[count];
+    numbers(read(in, count * Integer.BYTES)).asIntBuffer().get(values);
+    return values;
   }
 
   private static void require(String what, int value, int expected) throws IOException {
@@ -136,8 +163,13 @@ public final class NetworkFile {
   }
 
   private static int weightBytes(int hidden) {
-    int shorts = (FeatureIndex.COUNT + 1 + Network.OUTPUT_BUCKETS * 2) * hidden;
-    return shorts * Short.BYTES + Network.OUTPUT_BUCKETS * Integer.BYTES;
+    int weights =
+        2 * hidden * OutputStack.UNITS
+            + OutputStack.SIGNALS * OutputStack.NEURONS
+            + OutputStack.NEURONS;
+    int biases = OutputStack.UNITS + OutputStack.NEURONS + 1;
+    return (FeatureIndex.COUNT + 1) * hidden * Short.BYTES
+        + Network.OUTPUT_BUCKETS * (weights * Short.BYTES + biases * Integer.BYTES);
   }
 
   private static int checksum(byte[] bytes) {
@@ -166,7 +198,7 @@ public final class NetworkFile {
             .putInt(network.hidden())
             .putInt(Network.OUTPUT_BUCKETS)
             .putInt(Network.QA)
-            .putInt(Network.QB)
+            .putInt(OutputStack.WEIGHT_ONE)
             .putInt(Network.SCALE)
             .putInt(checksum(weights))
             .putInt(description.length);
@@ -187,12 +219,32 @@ public final class NetworkFile {
     for (int column = 0; column < hidden; column++) {
       buffer.putShort((short) network.featureBias(column));
     }
-    for (int row = 0; row < Network.OUTPUT_BUCKETS * 2; row++) {
-      for (int column = 0; column < hidden; column++) {
-        buffer.putShort((short) network.outputWeight(row, column));
+    for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+      put(network.stack(bucket), buffer);
+    }
+    return buffer.array();
+  }
+
+  private static void put(OutputStack stack, ByteBuffer buffer) {
+    for (int column = 0; column < 2 * stack.hidden(); column++) {
+      for (int unit = 0; unit < OutputStack.UNITS; unit++) {
+        buffer.putShort((short) stack.unitWeight(column, unit));
       }
     }
-    buffer.asIntBuffer().put(network.outputBiases);
-    return buffer.array();
+    put(stack.unitBiases, buffer);
+    for (int weight : stack.neuronWeights) {
+      buffer.putShort((short) weight);
+    }
+    put(stack.neuronBiases, buffer);
+    for (int weight : stack.valueWeights) {
+      buffer.putShort((short) weight);
+    }
+    buffer.putInt(stack.valueBias);
+  }
+
+  private static void put(int[] values, ByteBuffer buffer) {
+    for (int value : values) {
+      buffer.putInt(value);
+    }
   }
 }

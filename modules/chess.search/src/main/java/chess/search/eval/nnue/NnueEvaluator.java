@@ -17,12 +17,14 @@ public final class NnueEvaluator implements Evaluator {
   private final Network network;
   private final InferenceSwitch inference;
   private final AccumulatorStack accumulators;
+  private final LayerRoom room;
   private final BareKing bareKing = new BareKing();
 
   public NnueEvaluator(Network network, InferenceSwitch inference) {
     this.network = network;
     this.inference = inference;
     this.accumulators = new AccumulatorStack(network);
+    this.room = new LayerRoom(network.hidden());
   }
 
   @Override
@@ -67,7 +69,7 @@ public final class NnueEvaluator implements Evaluator {
     int us = position.sideToMove();
     int[] own = accumulators.accumulator(us);
     int[] other = accumulators.accumulator(Color.opposite(us));
-    int sum = arithmetic.output(network, own, other, bucket);
-    return Math.clamp(network.centipawns(sum, bucket), -NETWORK_LIMIT, NETWORK_LIMIT);
+    int value = arithmetic.value(network.stack(bucket), own, other, room);
+    return Math.clamp(value, -NETWORK_LIMIT, NETWORK_LIMIT);
   }
 }

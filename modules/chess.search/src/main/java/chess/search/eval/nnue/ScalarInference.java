@@ -1,9 +1,9 @@
 package chess.search.eval.nnue;
 
 /**
- * Plain loops: right everywhere, and nearly as fast as the vector code. They have the form that the
- * compiler turns into vector instructions by itself: whole arrays of ints, one index that begins
- * with zero.
+ * Plain loops: right everywhere. They have the form that the compiler turns into vector
+ * instructions by itself: whole arrays of ints, one index that begins with zero. So they cannot
+ * leave out the columns that are silent, and cost four times as much as the vector code.
  */
 final class ScalarInference implements Inference {
   static final ScalarInference INSTANCE = new ScalarInference();
@@ -46,24 +46,53 @@ final class ScalarInference implements Inference {
   }
 
   @Override
-  public int output(Network network, int[] own, int[] other, int bucket) {
-    int row = 2 * bucket;
-    return weigh(own, network.evenOutputWeights[row], network.oddOutputWeights[row])
-        + weigh(other, network.evenOutputWeights[row + 1], network.oddOutputWeights[row + 1]);
-  }
-
-  private static int weigh(int[] accumulator, int[] even, int[] odd) {
-    int total = 0;
-    for (int i = 0; i < accumulator.length; i++) {
-      int low = clamp(ColumnPair.low(accumulator[i]));
-      int high = clamp(ColumnPair.high(accumulator[i]));
-      total += low * low * even[i] + high * high * odd[i];
+  public int value(OutputStack stack, int[] own, int[] other, LayerRoom room) {
+    int[] units = room.units;
+    int[][] activations = room.activations;
+    activate(own, activations[0], activations[1]);
+    activate(other, activations[2], activations[3]);
+    for (int unit = 0; unit < OutputStack.UNITS; unit++) {
+      int[][] rows = stack.unitRows[unit];
+      int sum = stack.unitBiases[unit];
+      for (int part = 0; part < activations.length; part++) {
+        sum += weigh(activations[part], rows[part]);
+      }
+      units[unit] = sum;
     }
-    return total;
+    int[] signals = room.signals;
+    OutputStack.signals(units, signals);
+    int[] neurons = room.neurons;
+    System.arraycopy(stack.neuronBiases, 0, neurons, 0, OutputStack.NEURONS);
+    for (int signal = 0; signal < OutputStack.SIGNALS; signal++) {
+      if (signals[signal] != 0) {
+        addRow(neurons, signals[signal], stack.neuronWeights, signal * OutputStack.NEURONS);
+      }
+    }
+    int sum = stack.valueBias;
+    for (int i = 0; i < OutputStack.NEURONS; i++) {
+      sum += OutputStack.neuron(neurons[i]) * stack.valueWeights[i];
+    }
+    return OutputStack.centipawns(sum, units[OutputStack.SHORT_CUT]);
   }
 
-  // Math.clamp takes a long, which would keep the compiler from using vectors.
-  private static int clamp(int sum) {
-    return Math.max(0, Math.min(Network.QA, sum));
+  private static void activate(int[] accumulator, int[] even, int[] odd) {
+    for (int i = 0; i < accumulator.length; i++) {
+      even[i] = OutputStack.activation(ColumnPair.low(accumulator[i]));
+      odd[i] = OutputStack.activation(ColumnPair.high(accumulator[i]));
+    }
+  }
+
+  private static int weigh(int[] values, int[] weights) {
+    int sum = 0;
+    for (int i = 0; i < values.length; i++) {
+      sum += values[i] * weights[i];
+    }
+    return sum;
+  }
+
+  private static void addRow(int[] sums, int factor, int[] weights, int from) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += factor * weights[from + i];
+    }
   }
 }

@@ -12,9 +12,8 @@ import java.util.SplittableRandom;
  * evaluator and not to the kernels alone, so that their callers are compiled for both kinds of
  * arithmetic and need not be compiled again after the switch.
  *
- * <p>There is little to win, as the plain code is nearly as fast, and much to lose: vector code
- * that is not compiled makes garbage and keeps a core busy, and the compiler works on it instead of
- * the search. So it begins late and rests most of the time.
+ * <p>Vector code that is not compiled makes garbage and keeps a core busy, and the compiler works
+ * on it instead of the search. So it begins late and rests most of the time.
  */
 final class VectorWarmUp {
   private static final Duration DELAY = Duration.ofSeconds(4);

@@ -86,8 +86,10 @@ class InferenceAgreementTest {
     assertArrayEquals(twin, sums);
     for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
       assertEquals(
-          ScalarInference.INSTANCE.output(network, sums[1], sums[3], bucket),
-          VectorInference.INSTANCE.output(network, sums[1], sums[3], bucket));
+          ScalarInference.INSTANCE.value(
+              network.stack(bucket), sums[1], sums[3], new LayerRoom(hidden)),
+          VectorInference.INSTANCE.value(
+              network.stack(bucket), sums[1], sums[3], new LayerRoom(hidden)));
     }
   }
 

@@ -11,6 +11,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +24,9 @@ class NetworkFileTest {
   private static final int DESCRIPTION_LENGTH_OFFSET = 40;
   private static final int INPUTS = FeatureIndex.COUNT * 64;
   private static final Network NETWORK = RandomNetwork.of(64, 1);
+
+  private static final List<OutputStack> STACKS =
+      IntStream.range(0, Network.OUTPUT_BUCKETS).mapToObj(NETWORK::stack).toList();
 
   @TempDir Path folder;
 
@@ -45,9 +52,18 @@ class NetworkFileTest {
     assertEquals(64, read.hidden());
     assertArrayEquals(NETWORK.featureWeights, read.featureWeights);
     assertArrayEquals(NETWORK.featureBiases, read.featureBiases);
-    assertArrayEquals(NETWORK.evenOutputWeights, read.evenOutputWeights);
-    assertArrayEquals(NETWORK.oddOutputWeights, read.oddOutputWeights);
-    assertArrayEquals(NETWORK.outputBiases, read.outputBiases);
+    for (int bucket = 0; bucket < Network.OUTPUT_BUCKETS; bucket++) {
+      assertSame(NETWORK.stack(bucket), read.stack(bucket));
+    }
+  }
+
+  private static void assertSame(OutputStack expected, OutputStack actual) {
+    assertArrayEquals(expected.unitWeights, actual.unitWeights);
+    assertArrayEquals(expected.unitBiases, actual.unitBiases);
+    assertArrayEquals(expected.neuronWeights, actual.neuronWeights);
+    assertArrayEquals(expected.neuronBiases, actual.neuronBiases);
+    assertArrayEquals(expected.valueWeights, actual.valueWeights);
+    assertEquals(expected.valueBias, actual.valueBias);
   }
 
   @Test
@@ -132,7 +148,42 @@ class NetworkFileTest {
   }
 
   private static Network network(short[] featureWeights, short[] featureBiases) {
-    short[] outputWeights = new short[Network.OUTPUT_BUCKETS * 2 * 64];
-    return Network.of("", featureWeights, featureBiases, outputWeights, NETWORK.outputBiases);
+    return Network.of("", featureWeights, featureBiases, STACKS);
+  }
+
+  @Test
+  void layersWhoseSumsCouldOverflowAreRefused() {
+    int most = (Integer.MAX_VALUE - 4064) / 4064;
+    short[] weights = new short[2 * 64 * OutputStack.UNITS];
+    for (int column = 0; column < 2 * 64; column++) {
+      weights[column * OutputStack.UNITS + 3] = (short) (most / (2 * 64) * (column % 2 * 2 - 1));
+    }
+    layers(weights);
+    weights[3] = Short.MIN_VALUE;
+    assertThrows(IllegalArgumentException.class, () -> layers(weights));
+  }
+
+  private static OutputStack layers(short[] unitWeights) {
+    return new OutputStack(
+        64,
+        unitWeights,
+        new int[OutputStack.UNITS],
+        new short[OutputStack.SIGNALS * OutputStack.NEURONS],
+        new int[OutputStack.NEURONS],
+        new short[OutputStack.NEURONS],
+        0);
+  }
+
+  @Test
+  void layersOfAnotherSizeAreRefused() {
+    assertThrows(IllegalArgumentException.class, () -> layers(new short[5]));
+    List<OutputStack> narrow =
+        Collections.nCopies(Network.OUTPUT_BUCKETS, RandomNetwork.stack(new Random(1), 32));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Network.of("", new short[INPUTS], new short[64], narrow));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> Network.of("", new short[INPUTS], new short[64], STACKS.subList(0, 7)));
   }
 }
