@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The system has no more threads, no more memory, no more room on the disk or no more descriptors:
@@ -29,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ResourceFaultTest {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final Pattern DEPTH = Pattern.compile("info depth (\\d+) .*");
+  private static final String HEAP_VARIABLE = "DUPLEX_JAVA_OPTIONS";
   private static final String SMALL_HEAP = "-Xmx128m";
 
   /** Steps of the limits in kilobytes, and where they end. */
@@ -54,7 +57,7 @@ final class ResourceFaultTest {
   private EngineProcess start(String limit) {
     return EngineProcess.startCommand(
         folder,
-        Map.of("DUPLEX_JAVA_OPTIONS", SMALL_HEAP),
+        Map.of(HEAP_VARIABLE, SMALL_HEAP),
         List.of(
             "sh",
             "-c",
@@ -135,6 +138,23 @@ final class ResourceFaultTest {
       assertSearches(engine);
       engine.write("setoption name Threads value 1\nisready\n");
       engine.await("readyok", PATIENCE);
+      assertSearches(engine);
+      assertEnds(engine);
+    }
+  }
+
+  /** From a heap that holds all of it down to one that does not hold the network. */
+  @ParameterizedTest
+  @ValueSource(strings = {"-Xmx64m", "-Xmx48m", "-Xmx40m", "-Xmx32m"})
+  void aSmallHeapIsSearchedWithAllTheSame(String heap) throws InterruptedException {
+    try (EngineProcess engine = EngineProcess.start(folder, Map.of(HEAP_VARIABLE, heap), List.of())) {
+      engine.write("uci\nisready\n");
+      engine.await("readyok", PATIENCE);
+      assertSearches(engine);
+      engine.write("setoption name Hash value 64\nsetoption name Threads value 4\nisready\n");
+      engine.await("readyok", PATIENCE);
+      assertSearches(engine);
+      engine.write("ucinewgame\nsetoption name Hash value 1\n");
       assertSearches(engine);
       assertEnds(engine);
     }

@@ -84,7 +84,7 @@ public final class AlphaBetaEngine implements Engine {
     this(ticker, maker, new Evaluation());
   }
 
-  private AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker, Evaluation evaluation) {
+  AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker, Evaluation evaluation) {
     this.evaluation = evaluation;
     warmUp = new SearchWarmUp(evaluation);
     control = new SearchControl(ticker);

@@ -26,22 +26,36 @@ import org.jspecify.annotations.Nullable;
  * first needed, not when the program starts; if it cannot be used the classical evaluation serves.
  */
 final class Evaluation {
+  /** Where the network of the program comes from. */
+  @FunctionalInterface
+  interface NetworkSource {
+    Network read() throws IOException;
+  }
+
   private final InferenceSwitch inference = new InferenceSwitch();
   private final Supplier<Evaluator> withoutNetwork;
-  private final boolean mayReadNetwork;
+  private final @Nullable NetworkSource source;
   private @Nullable Network network;
+
+  /** Whether the network is the program's own, which can be read again. */
+  private boolean isOwn;
+
   private boolean unusable;
   private @Nullable Thread warmUp;
 
   Evaluation() {
+    this(DefaultNetwork::read);
+  }
+
+  Evaluation(NetworkSource source) {
     withoutNetwork = HandcraftedEvaluator::new;
-    mayReadNetwork = true;
+    this.source = source;
   }
 
   /** Searches ask these evaluators and no network, whatever the settings are. */
   Evaluation(Supplier<Evaluator> evaluators) {
     withoutNetwork = evaluators;
-    mayReadNetwork = false;
+    source = null;
   }
 
   /**
@@ -61,6 +75,7 @@ final class Evaluation {
         return "it is not a file";
       }
       network = NetworkFile.read(path);
+      isOwn = false;
       return "";
     } catch (InvalidPathException e) {
       return "not a file name";
@@ -75,21 +90,29 @@ final class Evaluation {
    * @param tell hears what the user should be told
    */
   synchronized @Nullable Network network(EngineConfig config, Consumer<String> tell) {
-    if (!mayReadNetwork || config.evalMode() == EvalMode.CLASSICAL) {
+    if (source == null || config.evalMode() == EvalMode.CLASSICAL) {
       return null;
     }
     if (network == null && !unusable) {
-      readDefault(tell);
+      read(source, tell);
     }
     return network;
   }
 
-  private void readDefault(Consumer<String> tell) {
+  private void read(NetworkSource own, Consumer<String> tell) {
     try {
-      network = DefaultNetwork.read();
+      network = own.read();
+      isOwn = true;
     } catch (IOException e) {
       unusable = true;
       tell.accept("no network, using the classical evaluation: " + e.getMessage());
+    }
+  }
+
+  /** Lets go of a network for which there is no room, if it can be had again. */
+  synchronized void release() {
+    if (isOwn) {
+      network = null;
     }
   }
 

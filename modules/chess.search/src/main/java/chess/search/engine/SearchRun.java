@@ -1,10 +1,8 @@
 package chess.search.engine;
 
 import chess.core.board.Move;
-import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.Legality;
-import chess.core.movegen.MoveGenerator;
 import chess.search.BestMove;
 import chess.search.SearchLimits;
 import chess.search.SearchListener;
@@ -170,6 +168,9 @@ final class SearchRun implements Runnable {
     try {
       pool.settle(orders, Patience.of(control.limits(), control), listener::message);
     } catch (OutOfMemoryError e) {
+      if (pool.workers().isEmpty()) {
+        throw e;
+      }
       // What there is may do.
       listener.failed("not fully ready", e);
     }
@@ -333,16 +334,8 @@ final class SearchRun implements Runnable {
   }
 
   private BestMove anyMove() {
-    MoveList moves = new MoveList();
-    MoveGenerator.all(root, moves);
-    List<Integer> wanted = control.limits().rootMoves();
-    int move = moves.isEmpty() ? Move.NONE : moves.move(0);
-    for (int i = moves.size() - 1; i >= 0; i--) {
-      if (wanted.contains(moves.move(i))) {
-        move = moves.move(i);
-      }
-    }
-    return known(move, moves.isEmpty() ? valueWithoutMoves(root) : Value.DRAW);
+    int move = FirstGlance.move(root, limits.rootMoves());
+    return known(move, move == Move.NONE ? valueWithoutMoves(root) : Value.DRAW);
   }
 
   /** Mate or stalemate. */

@@ -49,7 +49,8 @@ final class SearchWarmUp {
 
   /** Starts if this is the first call. */
   synchronized void begin(EngineConfig config) {
-    if (thread != null || cancelled || WARM_UP_MILLIS == 0) {
+    boolean isWanted = thread == null && !cancelled && WARM_UP_MILLIS != 0;
+    if (!isWanted || !HashMemory.hasRoomFor(WorkerPool.WORKER_MEGABYTES)) {
       return;
     }
     EngineConfig small =

@@ -103,14 +103,18 @@ final class SharedTable {
         memory.grow(fitting);
         megabytes = memory.megabytes();
       } catch (OutOfMemoryError e) {
-        // Not even one segment: half of it, and at last the smallest table, which is there.
+        // The search needs memory, too, so the last segment goes. Not even one: half of it, and at
+        // last the smallest table, which is there.
+        int less = memory.megabytes() - TableSegments.SEGMENT_MEGABYTES;
         int half = Math.min(fitting, TableSegments.SEGMENT_MEGABYTES) / 2;
-        fitting = memory.count() == 0 ? half : memory.megabytes();
+        fitting = less > 0 ? less : half;
+        memory.shrink(fitting);
       }
     }
-    if (fitting < hoped) {
-      // That the memory allows no more was said when the size was set; this comes on top.
-      tell.accept(HashMemory.shortfall(hoped, Math.max(1, fitting)));
+    // That the memory allows no more was said when the size was set; this comes on top.
+    String shortfall = HashMemory.shortfall(hoped, Math.max(1, fitting));
+    if (!shortfall.isEmpty()) {
+      tell.accept(shortfall);
     }
   }
 

@@ -52,6 +52,9 @@ final class WorkerPool {
   /** How many workers were asked for when the system refused a thread, 0 if it did not. */
   private int refusedThreads;
 
+  /** The settings that left no memory for the network; null while it was not missed. */
+  private @Nullable EngineConfig tooLargeForNetwork;
+
   /** Whether the workers have anything to forget, which takes a while before it is compiled. */
   private boolean searched;
 
@@ -96,7 +99,19 @@ final class WorkerPool {
     if (orders.forgetTable() || orders.forgetEverything()) {
       table.outdate();
     }
-    settleEvaluation(networkFor(config, tell));
+    Network wanted = networkFor(config, tell);
+    try {
+      settleEvaluation(wanted);
+    } catch (OutOfMemoryError e) {
+      if (wanted == null) {
+        throw e;
+      }
+      // Together with its accumulators the network takes more than the classical evaluation.
+      evaluation.release();
+      missNetwork(config, tell);
+      settleEvaluation(null);
+    }
+    evaluation.warmUp(network);
     workers.forEach(worker -> worker.releaseTable(table.spare()));
     boolean resized = table.resize(config.hashMegabytes(), patience, tell);
     table.clear(helpingThreads(PROCESSORS - 1), patience);
@@ -113,12 +128,21 @@ final class WorkerPool {
 
   /** Without memory for the network the classical evaluation has to do, until there is some. */
   private @Nullable Network networkFor(EngineConfig config, Consumer<String> tell) {
+    if (config.equals(tooLargeForNetwork)) {
+      return null;
+    }
+    tooLargeForNetwork = null;
     try {
       return evaluation.network(config, tell);
     } catch (OutOfMemoryError e) {
-      tell.accept("no memory for the network, using the classical evaluation");
+      missNetwork(config, tell);
       return null;
     }
+  }
+
+  private void missNetwork(EngineConfig config, Consumer<String> tell) {
+    tooLargeForNetwork = config;
+    tell.accept("no memory for the network, using the classical evaluation");
   }
 
   /** Keeps so many workers and their threads. */
@@ -136,25 +160,28 @@ final class WorkerPool {
     control.workers(workers);
   }
 
-  /** What was learned with another evaluation would mislead this one. */
+  /**
+   * Has the workers ask that evaluation. The first of them is made here, before the table, which
+   * takes what there is: no search can do without that one.
+   */
   private void settleEvaluation(@Nullable Network wanted) {
-    evaluation.warmUp(wanted);
-    if (wanted == network) {
-      return;
+    if (wanted != network) {
+      network = wanted;
+      // What was learned with another evaluation would mislead this one.
+      table.outdate();
+      workers.forEach(SearchWorker::forget);
+      evaluators.replaceAll(old -> evaluation.evaluator(network));
     }
-    network = wanted;
-    table.outdate();
-    for (int i = 0; i < workers.size(); i++) {
-      workers.get(i).forget();
-      evaluators.set(i, evaluation.evaluator(network));
+    if (workers.isEmpty()) {
+      makeWorker(0);
     }
   }
 
-  /** Adds workers up to that number, or as many as memory, system and patience allow. */
+  /** Adds helpers up to that number of workers, or as many as memory, system and patience allow. */
   private void addWorkers(int number, Patience patience, Consumer<String> tell) {
     Shortage shortage = Shortage.NONE;
     while (workers.size() < number && shortage == Shortage.NONE) {
-      if (!workers.isEmpty() && patience.isOver()) {
+      if (patience.isOver()) {
         return;
       }
       shortage = addWorker();
@@ -183,23 +210,25 @@ final class WorkerPool {
 
   private Shortage addWorker() {
     int number = workers.size();
-    if (number > 0 && !memory.test(WORKER_MEGABYTES)) {
+    if (!memory.test(WORKER_MEGABYTES)) {
       return Shortage.MEMORY;
     }
-    if (number > 0 && !threads.grow(number + 1)) {
+    if (!threads.grow(number + 1)) {
       return Shortage.THREADS;
     }
     try {
-      SearchWorker worker = new SearchWorker(control, reporter, number);
-      evaluators.add(evaluation.evaluator(network));
-      workers.add(worker);
+      makeWorker(number);
       return Shortage.NONE;
     } catch (OutOfMemoryError e) {
-      if (number == 0) {
-        throw e;
-      }
       return Shortage.MEMORY;
     }
+  }
+
+  private void makeWorker(int number) {
+    SearchWorker worker = new SearchWorker(control, reporter, number);
+    Evaluator evaluator = evaluation.evaluator(network);
+    evaluators.add(evaluator);
+    workers.add(worker);
   }
 
   private String shortfall(String reason, int number) {
