@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A setting that a user can change: its name, its kind and how it changes an {@link EngineConfig}.
@@ -15,6 +16,8 @@ import java.util.function.Function;
 public sealed interface EngineOption {
   /** What UCI puts before names that are common to all engines. */
   String PREFIX = "uci_";
+
+  Pattern BLANKS = Pattern.compile("\\s+");
 
   String name();
 
@@ -67,7 +70,7 @@ public sealed interface EngineOption {
 
   /** What names of options are told apart by: case, blanks and the prefix {@code UCI_} are not. */
   static String key(String name) {
-    String bare = name.replaceAll("\\s+", "").toLowerCase(Locale.ROOT);
+    String bare = BLANKS.matcher(name).replaceAll("").toLowerCase(Locale.ROOT);
     return bare.startsWith(PREFIX) ? bare.substring(PREFIX.length()) : bare;
   }
 

@@ -201,7 +201,8 @@ public final class AlphaBetaEngine implements Engine {
     WorkerPool.Orders orders = takeOrders();
     boolean hasThread = pool.hasThread();
     // To have another thread do it would take longer than the search itself.
-    boolean isFast = isPressed && hasThread && orders.isFulfilledBy(before);
+    boolean isFast =
+        isPressed && hasThread && orders.isFulfilledBy(before) && !pool.isPostponing();
     boolean here = isFast || !hasThread;
     if (here) {
       applied = brief(applied, isFast ? LEAST_NODES : BRIEF_NODES);
@@ -230,7 +231,15 @@ public final class AlphaBetaEngine implements Engine {
     // Behind what is still ending; whoever talks to us is not kept waiting for that.
     running = pool.execute(run);
     // What the search had no patience for is made while the opponent thinks.
-    running = pool.execute(preparation(new WorkerPool.Orders(config, false, false), () -> {}));
+    Preparation rest = preparation(new WorkerPool.Orders(config, false, false), () -> {});
+    running = pool.execute(() -> finish(rest));
+  }
+
+  /** After a search that was stopped before it began, others wait that want something else. */
+  private void finish(Preparation rest) {
+    if (!pool.isPostponing()) {
+      rest.run();
+    }
   }
 
   /** There is no time to wait for what is being made; it goes on, for the moves to come. */

@@ -165,15 +165,7 @@ final class SearchRun implements Runnable {
   }
 
   private BestMove search() {
-    try {
-      pool.settle(orders, Patience.of(control.limits(), control), listener::message);
-    } catch (OutOfMemoryError e) {
-      if (pool.workers().isEmpty()) {
-        throw e;
-      }
-      // What there is may do.
-      listener.failed("not fully ready", e);
-    }
+    getReady();
     int bookMove = pool.books().choose(root, control.limits(), orders.config(), listener::message);
     if (bookMove != Move.NONE) {
       return fromBook(bookMove);
@@ -184,7 +176,8 @@ final class SearchRun implements Runnable {
     if (main.moveCount() == 0) {
       return withoutMoves();
     }
-    Optional<RequestedMate> mate = RequestedMate.of(control, root);
+    Optional<RequestedMate> mate =
+        control.isStopped() ? Optional.empty() : RequestedMate.of(control, root);
     List<CompletableFuture<Void>> helpers = new ArrayList<>();
     try {
       startHelpers(helpers);
@@ -201,8 +194,28 @@ final class SearchRun implements Runnable {
         .orElseGet(() -> conclude(main, mate.map(RequestedMate::nodes).orElse(0L)));
   }
 
+  /**
+   * Follows the orders, unless nobody wants more than any move: then others wait for their turn,
+   * and tables and threads that come and go with each of them would hold them all up.
+   */
+  private void getReady() {
+    if (control.isStopped() && pool.postpone(orders)) {
+      return;
+    }
+    try {
+      pool.settle(orders, Patience.of(control.limits(), control), listener::message);
+    } catch (OutOfMemoryError e) {
+      if (pool.workers().isEmpty()) {
+        throw e;
+      }
+      // What there is may do.
+      listener.failed("not fully ready", e);
+    }
+  }
+
   private void startHelpers(List<CompletableFuture<Void>> started) {
-    List<SearchWorker> helpers = alone ? List.of() : pool.helpers();
+    boolean isAlone = alone || control.isStopped();
+    List<SearchWorker> helpers = isAlone ? List.of() : pool.helpers();
     for (SearchWorker helper : helpers) {
       started.add(pool.execute(started.size() + 1, () -> deepen(helper)));
     }

@@ -58,12 +58,25 @@ final class WorkerPool {
   /** Whether the workers have anything to forget, which takes a while before it is compiled. */
   private boolean searched;
 
+  /** What was not carried out, for want of time; what it says about settings is outdated. */
+  private Orders postponed = Orders.NONE;
+
+  private volatile boolean isPostponing;
+
   /** What the evaluators evaluate with, null for the classical evaluation. */
   private @Nullable Network network;
 
   /** What to do before a search: the settings to follow and what to forget. */
   record Orders(EngineConfig config, boolean forgetTable, boolean forgetEverything) {
     static final Orders NONE = new Orders(EngineConfig.DEFAULT, false, false);
+
+    /** These, and what earlier ones still want to be forgotten. */
+    Orders after(Orders earlier) {
+      return new Orders(
+          config,
+          forgetTable || earlier.forgetTable,
+          forgetEverything || earlier.forgetEverything);
+    }
 
     /** Whether nothing is left to do once those before are carried out. */
     boolean isFulfilledBy(Orders before) {
@@ -87,13 +100,31 @@ final class WorkerPool {
     reporter = new Reporter(control, () -> table.table().permille(), this::hint);
   }
 
+  /** Leaves the orders to whoever comes next, if there is all that a search needs. */
+  synchronized boolean postpone(Orders orders) {
+    if (workers.isEmpty()) {
+      return false;
+    }
+    postponed = orders.after(postponed);
+    isPostponing = true;
+    return true;
+  }
+
+  /** Whether there are orders that nobody has carried out. */
+  boolean isPostponing() {
+    return isPostponing;
+  }
+
   /**
    * Brings everything in line with the orders; may take a while, but not much longer than the
    * patience lasts. What is left undone is done the next time.
    *
    * @param tell hears what the user should be told
    */
-  synchronized void settle(Orders orders, Patience patience, Consumer<String> tell) {
+  synchronized void settle(Orders newest, Patience patience, Consumer<String> tell) {
+    Orders orders = newest.after(postponed);
+    postponed = Orders.NONE;
+    isPostponing = false;
     EngineConfig config = orders.config();
     dismiss(config.threads());
     if (orders.forgetTable() || orders.forgetEverything()) {
