@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import chess.testing.Requirement;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -24,6 +25,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag(Requirement.POSIX_TAG)
 final class LauncherTest {
   private static final Path PROGRAM = Path.of(System.getProperty("engine.command"));
+  private static final Path IMAGE = PROGRAM.getParent().getParent();
+  private static final String WITHOUT_LAUNCHER =
+      "\"$0/bin/java\" \"@$0/lib/duplex.options\" -m chess.app/chess.app.Main";
+
   private static final int SECONDS = 60;
 
   /** The part of the cache that the machine looks at before it uses the rest. */
@@ -180,6 +185,38 @@ final class LauncherTest {
     assertEquals("", result.output());
     assertEquals("", result.errors());
     assertEquals(0, result.exitCode());
+  }
+
+  /** As a native launcher does it, which knows nothing of streams. */
+  @Test
+  void takesAClosedInputForItsEndWithoutTheLauncherToo() throws Exception {
+    Command.Result result = run(Map.of(), "sh", "-c", WITHOUT_LAUNCHER + " <&-", IMAGE.toString());
+    assertEquals("", result.output());
+    assertEquals("", result.errors());
+    assertEquals(0, result.exitCode());
+  }
+
+  /** A file that is opened later must not get the number of a stream, and with it the answers. */
+  @Test
+  void leavesNoStreamOpenForOthersWithoutTheLauncherEither() throws Exception {
+    String command = "exec " + WITHOUT_LAUNCHER + " perft 9 <&- >&- 2>&-";
+    Process program = new ProcessBuilder("sh", "-c", command, IMAGE.toString()).start();
+    try {
+      Path open = Path.of("/proc/" + program.pid() + "/fd");
+      // Where the system does not tell which files are open there is nothing to see.
+      for (String number : List.of("0", "1", "2")) {
+        for (int i = 0; i < SECONDS * 10 && isMissing(open, number); i++) {
+          Thread.sleep(100);
+        }
+        assertFalse(isMissing(open, number), number);
+      }
+    } finally {
+      program.destroyForcibly();
+    }
+  }
+
+  private static boolean isMissing(Path open, String number) {
+    return Files.exists(open) && !Files.exists(open.resolve(number), LinkOption.NOFOLLOW_LINKS);
   }
 
   @ParameterizedTest

@@ -23,10 +23,8 @@ import chess.search.engine.AlphaBetaEngine;
 import chess.search.tuning.SearchParameters;
 import chess.search.tuning.Tunables;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.module.ModuleDescriptor;
 import java.nio.channels.Channels;
@@ -52,6 +50,7 @@ final class Main {
   private Main() {}
 
   public static void main(String[] words) {
+    ClosedStreams.fill();
     try {
       CommandLine commandLine = CommandLine.parse(words);
       tune(commandLine.tunings());
@@ -93,7 +92,7 @@ final class Main {
       case Mode.Perft perft -> new PerftRun(perft).run(this::print);
       case Mode.Bench bench -> SignatureBench.run(bench, this::print, this::complain);
       case Mode.Eval eval -> new EvalRun(eval).run(this::print, this::complain);
-      case Mode.Epd epd -> new EpdRun(epd, input(), this::complain).run(this::print);
+      case Mode.Epd epd -> new EpdRun(epd, ClosedStreams.input(), this::complain).run(this::print);
       case Mode.Help help -> help(help);
       case Mode.Version version -> print(identity().title());
     }
@@ -123,11 +122,6 @@ final class Main {
   /** A text that may come from a file must not be able to give orders to the terminal. */
   private static String printable(String text) {
     return CONTROL.matcher(text).replaceAll("?");
-  }
-
-  /** Who waits in a read can be woken, and would otherwise hold up the end by 0.3 seconds. */
-  private static InputStream input() {
-    return Channels.newInputStream(new FileInputStream(FileDescriptor.in).getChannel());
   }
 
   /** Who waits for a partner that does not read can be woken. */
@@ -176,14 +170,14 @@ final class Main {
             new SignatureBench(),
             terminal,
             editor);
-    ProtocolServer server = new ProtocolServer(input(), context);
+    ProtocolServer server = new ProtocolServer(ClosedStreams.input(), context);
     server.catchInterrupts();
     server.run();
   }
 
   private static AnalysisSetting setting() {
     return new AnalysisSetting(
-        input(),
+        ClosedStreams.input(),
         new FileOutputStream(FileDescriptor.out),
         StandardStream.OUTPUT.isTerminal(),
         statusLine(),
@@ -216,7 +210,9 @@ final class Main {
 
   private void pgn(PgnTask task) {
     exitCode =
-        new PgnRun(task, input(), new FileOutputStream(FileDescriptor.out), statusLine()).run();
+        new PgnRun(
+                task, ClosedStreams.input(), new FileOutputStream(FileDescriptor.out), statusLine())
+            .run();
   }
 
   /** Whether both ends are a terminal, so that a person sits there. */
