@@ -44,7 +44,14 @@ public final class TimeManager {
   /** At most this part of a fixed time goes to overhead. */
   private static final int FIXED_OVERHEAD_SHARE = 20;
 
+  /** How often a move waits for its turn: where it is asked for, thought about and answered. */
+  private static final int TURNS = 3;
+
+  /** Whoever has so much time does not lose it by waiting. */
+  private static final long PLENTY_MILLIS = 60_000;
+
   private final Ticker ticker;
+  private final Crowd crowd;
   private final ClockLag lag = new ClockLag();
 
   /** The time of the processors. */
@@ -66,6 +73,9 @@ public final class TimeManager {
   /** What the way from the words to the search has cost; the way back will cost as much. */
   private long wayNanos;
 
+  /** What the crowd on this machine will cost. */
+  private long crowdNanos;
+
   /** When the search looked at the clock last, and the longest time that it did not. */
   private long lastLookNanos;
 
@@ -79,11 +89,13 @@ public final class TimeManager {
   private int overheadMillis;
 
   public TimeManager(Ticker ticker) {
-    this(ticker, new ProcessorTicker());
+    // Whoever brings a clock of his own has a machine of his own, too.
+    this(ticker, new ProcessorTicker(), ticker.equals(Ticker.SYSTEM) ? Crowd.SYSTEM : Crowd.NONE);
   }
 
-  TimeManager(Ticker ticker, Ticker processors) {
+  TimeManager(Ticker ticker, Ticker processors, Crowd crowd) {
     this.ticker = ticker;
+    this.crowd = crowd;
     this.processors = processors;
   }
 
@@ -101,10 +113,12 @@ public final class TimeManager {
     pondering = limits.ponder();
     budget = limits.time();
     wayNanos = 0;
+    crowdNanos = 0;
     if (budget instanceof TimeBudget.Clock clock && isRealTime()) {
       lag.clockShows(clock.remainingMillis() * NANOS_PER_MILLI);
       // The first of two threads has it now.
       wayNanos = 2 * Math.max(0, ticker.nanos() - startNanos);
+      crowdNanos = clock.remainingMillis() < PLENTY_MILLIS ? TURNS * crowd.turnNanos() : 0;
     }
     overhead(newOverheadMillis);
   }
@@ -119,9 +133,13 @@ public final class TimeManager {
     }
   }
 
-  /** What a move costs besides thinking: learned from those before, or seen on the way to it. */
+  /**
+   * What a move costs besides thinking: learned from those before, seen on the way to it, or to be
+   * feared because of all the others that want a processor.
+   */
   private long lagNanos() {
-    return Math.max(lag.nanos(), Math.min(wayNanos, LARGEST_WAY_NANOS));
+    long seen = Math.max(wayNanos, crowdNanos);
+    return Math.max(lag.nanos(), Math.min(seen, LARGEST_WAY_NANOS));
   }
 
   /**

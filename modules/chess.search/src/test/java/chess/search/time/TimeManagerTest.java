@@ -17,6 +17,7 @@ final class TimeManagerTest {
 
   private long now = 5_000 * MILLI;
   private long processors = 7 * MILLI;
+  private long turnNanos;
   private final TimeManager time = new TimeManager(() -> now);
   private SearchLimits limits;
 
@@ -153,7 +154,7 @@ final class TimeManagerTest {
 
   @Test
   void reportsTellTheTimeOfTheProcessorsWhenNodesAreCounted() {
-    TimeManager metered = new TimeManager(() -> now, () -> processors);
+    TimeManager metered = new TimeManager(() -> now, () -> processors, Crowd.NONE);
     metered.start(SearchLimits.unlimited().withMeter(new TimeMeter.Nodes(1000)).withStart(now), 0);
     now += 500 * MILLI;
     processors += 300 * MILLI;
@@ -162,7 +163,7 @@ final class TimeManagerTest {
 
   @Test
   void theTimeOfTheProcessorsCanBeTheLimit() {
-    TimeManager metered = new TimeManager(() -> now, () -> processors);
+    TimeManager metered = new TimeManager(() -> now, () -> processors, Crowd.NONE);
     SearchLimits second =
         SearchLimits.millis(1000).withMeter(TimeMeter.PROCESSOR).withStart(now).withPonder(true);
     metered.start(second, 0);
@@ -292,6 +293,29 @@ final class TimeManagerTest {
     assertFalse(time.isPressed(), "better moves make it forget");
     start(new TimeBudget.FixedMillis(1), 50);
     assertFalse(time.isPressed());
+  }
+
+  /** A young process knows nothing of what its moves will cost. */
+  @Test
+  void inACrowdTheFirstMoveIsMadeAsIfItsTurnWouldComeLate() {
+    TimeManager crowded = new TimeManager(() -> now, () -> processors, () -> turnNanos);
+    TimeBudget.Clock clock = new TimeBudget.Clock(1000, 10, 0);
+    limits = SearchLimits.unlimited().withTime(clock).withStart(now);
+    crowded.start(limits, 50);
+    long usual = crowded.softMillis();
+    assertFalse(crowded.isPressed());
+    turnNanos = 6 * MILLI;
+    crowded.start(limits, 50);
+    assertTrue(crowded.softMillis() < usual, crowded.softMillis() + " of " + usual);
+    assertFalse(crowded.isPressed());
+    turnNanos = 20 * MILLI;
+    crowded.start(limits, 50);
+    assertTrue(crowded.isPressed());
+    crowded.start(limits.withTime(new TimeBudget.Clock(20_000, 10, 0)), 50);
+    assertFalse(crowded.isPressed(), "there is time to wait");
+    turnNanos = 0;
+    crowded.start(limits, 50);
+    assertEquals(usual, crowded.softMillis(), "the crowd has gone");
   }
 
   @Test
