@@ -26,6 +26,7 @@ final class EngineProcess implements AutoCloseable {
   private static final String COMMAND_PROPERTY = "engine.command";
   private static final long JOIN_MILLIS = 10_000;
   private static final int KILOBYTES_PER_MEGABYTE = 1024;
+  private static final long PIECE_MILLIS = 1000;
 
   /**
    * A line of the program.
@@ -153,10 +154,14 @@ final class EngineProcess implements AutoCloseable {
    * The next line.
    *
    * @return empty at the end of the output
-   * @throws SilenceException if none comes in this time
+   * @throws SilenceException if none comes in this time, in which both of us could have run
    */
   Optional<Line> next(Duration limit) throws InterruptedException {
-    Line line = lines.poll(limit.toMillis(), TimeUnit.MILLISECONDS);
+    Line line = null;
+    // In pieces: where somebody holds all processes for minutes, only one of them is lost.
+    for (long left = limit.toMillis(); line == null && left > 0; left -= PIECE_MILLIS) {
+      line = lines.poll(Math.min(left, PIECE_MILLIS), TimeUnit.MILLISECONDS);
+    }
     if (line == null) {
       throw new SilenceException("nothing was said for " + limit.toSeconds() + " s");
     }

@@ -147,7 +147,8 @@ final class ResourceFaultTest {
   @ParameterizedTest
   @ValueSource(strings = {"-Xmx64m", "-Xmx48m", "-Xmx40m", "-Xmx32m"})
   void aSmallHeapIsSearchedWithAllTheSame(String heap) throws InterruptedException {
-    try (EngineProcess engine = EngineProcess.start(folder, Map.of(HEAP_VARIABLE, heap), List.of())) {
+    try (EngineProcess engine =
+        EngineProcess.start(folder, Map.of(HEAP_VARIABLE, heap), List.of())) {
       engine.write("uci\nisready\n");
       engine.await("readyok", PATIENCE);
       assertSearches(engine);

@@ -13,6 +13,10 @@ final class XBoardRules implements OutputRules {
   private static final String MOVE = "([a-h][1-8][a-h][1-8][qrbn]?|O-O(-O)?)";
   private static final Pattern PING =
       Pattern.compile("(?is)[\\x00- ]*ping(?:[\\x00- ]+(.*?))?[\\x00- ]*");
+
+  /** What no line of ours hands on: it might give orders to a terminal. */
+  private static final Pattern ORDERS = Pattern.compile("[\\p{Cntrl}\\x80-\\x9F&&[^\\t]]");
+
   private static final Pattern PONG = Pattern.compile("pong (.*)");
 
   /** What xboard takes for the last words of a dying engine. */
@@ -44,7 +48,8 @@ final class XBoardRules implements OutputRules {
   public void said(String line) {
     Matcher ping = PING.matcher(line);
     if (ping.matches()) {
-      pings.add(ping.group(1) == null ? "" : ping.group(1));
+      String text = ping.group(1) == null ? "" : ping.group(1);
+      pings.add(ORDERS.matcher(text).replaceAll("?"));
     }
   }
 
