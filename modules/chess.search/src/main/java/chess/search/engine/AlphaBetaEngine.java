@@ -201,8 +201,7 @@ public final class AlphaBetaEngine implements Engine {
     WorkerPool.Orders orders = takeOrders();
     boolean hasThread = pool.hasThread();
     // To have another thread do it would take longer than the search itself.
-    boolean isFast =
-        isPressed && hasThread && orders.isFulfilledBy(before) && !pool.isPostponing();
+    boolean isFast = isPressed && hasThread && orders.isFulfilledBy(before) && !pool.isPostponing();
     boolean here = isFast || !hasThread;
     if (here) {
       applied = brief(applied, isFast ? LEAST_NODES : BRIEF_NODES);

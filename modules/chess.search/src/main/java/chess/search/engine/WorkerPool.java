@@ -73,9 +73,7 @@ final class WorkerPool {
     /** These, and what earlier ones still want to be forgotten. */
     Orders after(Orders earlier) {
       return new Orders(
-          config,
-          forgetTable || earlier.forgetTable,
-          forgetEverything || earlier.forgetEverything);
+          config, forgetTable || earlier.forgetTable, forgetEverything || earlier.forgetEverything);
     }
 
     /** Whether nothing is left to do once those before are carried out. */

@@ -90,8 +90,7 @@ final class MemoryShortageTest {
   void withoutAnEvaluationAMoveIsGivenAndTheReasonTold() throws InterruptedException {
     engine(new Evaluation(this::evaluator));
     Recorder heard = search();
-    assertEquals(
-        List.of("search failed: java.lang.OutOfMemoryError: planted"), heard.messages);
+    assertEquals(List.of("search failed: java.lang.OutOfMemoryError: planted"), heard.messages);
     assertEquals(FirstGlance.move(Fen.start(), List.of()), heard.result().move());
     isShort = false;
     assertEquals(DEPTH, search().result().statistics().depth());

@@ -40,8 +40,7 @@ final class StoppedBeforehandTest {
   }
 
   private void configure(int threads, int megabytes) {
-    engine.configure(
-        EngineConfig.DEFAULT.with().threads(threads).hashMegabytes(megabytes).build());
+    engine.configure(EngineConfig.DEFAULT.with().threads(threads).hashMegabytes(megabytes).build());
   }
 
   private long nodes() throws InterruptedException {
