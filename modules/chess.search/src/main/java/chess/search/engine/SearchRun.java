@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -147,8 +148,7 @@ final class SearchRun implements Runnable {
       control.time().end(limits);
     }
     if (move == Move.NONE) {
-      int hint = pool.hint(rootToLookAt);
-      move = isWanted(hint) ? hint : FirstGlance.move(rootToLookAt, limits.rootMoves());
+      move = guess(rootToLookAt, limits.rootMoves());
       score = move == Move.NONE ? valueWithoutMoves(rootToLookAt) : Value.DRAW;
     }
     listener.finished(known(move, score));
@@ -160,8 +160,15 @@ final class SearchRun implements Runnable {
     ended = true;
   }
 
-  private boolean isWanted(int move) {
-    return move != Move.NONE && (limits.rootMoves().isEmpty() || limits.rootMoves().contains(move));
+  /**
+   * What costs no search: the table's move, or one that looks good at a first glance.
+   *
+   * @param wanted the only moves to consider; empty for all
+   */
+  private int guess(Position position, List<Integer> wanted) {
+    int hint = pool.hint(position);
+    boolean isWanted = hint != Move.NONE && (wanted.isEmpty() || wanted.contains(hint));
+    return isWanted ? hint : FirstGlance.move(position, wanted);
   }
 
   private BestMove search() {
@@ -269,6 +276,9 @@ final class SearchRun implements Runnable {
     if (best != main) {
       pool.reporter().lines(best, Math.max(1, best.completedDepth()), 1);
     }
+    if (best.shownScore(0) == -Value.INFINITE) {
+      return unsearched(best, proofNodes);
+    }
     int[] line = best.line(0);
     int move = best.move(0);
     int chosen = StrengthLimit.of(orders.config()).choose(best, control.limits());
@@ -279,13 +289,15 @@ final class SearchRun implements Runnable {
     return new BestMove(
         chosen,
         playable(chosen, ponder),
-        Value.toScore(knownScore(best.shownScore(0))),
+        Value.toScore(best.shownScore(0)),
         statistics(best, proofNodes));
   }
 
   /** A search that ended before its first score knows nothing; it must not claim to be mated. */
-  private static int knownScore(int score) {
-    return score == -Value.INFINITE ? Value.DRAW : score;
+  private BestMove unsearched(SearchWorker worker, long proofNodes) {
+    List<Integer> moves = IntStream.range(0, worker.moveCount()).mapToObj(worker::move).toList();
+    return new BestMove(
+        guess(root, moves), Move.NONE, Value.toScore(Value.DRAW), statistics(worker, proofNodes));
   }
 
   /** The table's answer to a move. */

@@ -3,11 +3,13 @@ package chess.search.engine;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.board.Position;
 import chess.core.movegen.Legality;
 import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
 import chess.search.time.Ticker;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -26,6 +28,7 @@ final class StoppedBeforehandTest {
 
   private final AtomicInteger threadsMade = new AtomicInteger();
   private AlphaBetaEngine engine;
+  private Position root = Fen.start();
 
   @BeforeEach
   void begin() throws InterruptedException {
@@ -54,7 +57,7 @@ final class StoppedBeforehandTest {
    *
    * @param before what is said when everything is ready
    */
-  private void searchStoppedBeforehand(Runnable before) throws InterruptedException {
+  private int searchStoppedBeforehand(Runnable before) throws InterruptedException {
     CountDownLatch ready = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
     engine.prepare(
@@ -65,10 +68,11 @@ final class StoppedBeforehandTest {
     ready.await();
     Recorder recorder = new Recorder();
     before.run();
-    engine.go(Fen.start(), SearchLimits.unlimited().withInfinite(true), recorder);
+    engine.go(root, SearchLimits.unlimited().withInfinite(true), recorder);
     engine.stop();
     goOn.countDown();
-    assertTrue(Legality.isLegal(Fen.start(), recorder.result().move()));
+    assertTrue(Legality.isLegal(root, recorder.result().move()));
+    return recorder.result().move();
   }
 
   private static void awaitQuietly(CountDownLatch latch) {
@@ -98,6 +102,12 @@ final class StoppedBeforehandTest {
     long fresh = nodes();
     searchStoppedBeforehand(engine::newGame);
     assertEquals(fresh, nodes());
+  }
+
+  @Test
+  void whatNothingIsKnownAboutIsAnsweredAtAGlance() throws InterruptedException {
+    root = Fen.parse("r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 4 4");
+    assertEquals(FirstGlance.move(root, List.of()), searchStoppedBeforehand(() -> {}));
   }
 
   @Test
