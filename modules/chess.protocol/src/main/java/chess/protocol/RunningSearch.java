@@ -142,7 +142,6 @@ public final class RunningSearch {
         SearchScore.Bound.EXACT,
         WinDrawLossModel.expectation(best.score(), root),
         nodes,
-        SearchReport.nodesPerSecond(nodes, millis),
         last.map(SearchReport::hashPermille).orElse(0),
         Math.max(used.tablebaseHits(), last.map(SearchReport::tablebaseHits).orElse(0L)),
         millis,

@@ -42,7 +42,6 @@ class EventQueueTest {
         0,
         0,
         0,
-        0,
         List.of());
   }
 

@@ -93,7 +93,6 @@ public final class FakeEngine implements Engine {
             SearchScore.Bound.EXACT,
             new WinDrawLoss(300, 500, 200),
             1000,
-            100_000,
             7,
             0,
             10,

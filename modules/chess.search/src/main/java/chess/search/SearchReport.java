@@ -12,7 +12,6 @@ import java.util.List;
  * @param bound whether the score is exact
  * @param expectation expected results that belong to the score
  * @param nodes nodes of all threads since the search began
- * @param nodesPerSecond the speed since the search began
  * @param hashPermille how full the transposition table is
  * @param tablebaseHits successful tablebase probes
  * @param millis time since the search began
@@ -27,7 +26,6 @@ public record SearchReport(
     SearchScore.Bound bound,
     WinDrawLoss expectation,
     long nodes,
-    long nodesPerSecond,
     int hashPermille,
     long tablebaseHits,
     long millis,
@@ -38,8 +36,8 @@ public record SearchReport(
     pv = List.copyOf(pv);
   }
 
-  /** The speed of a search, which counts as a millisecond at the least. */
-  public static long nodesPerSecond(long nodes, long millis) {
+  /** The speed since the search began, which is a millisecond ago at the least. */
+  public long nodesPerSecond() {
     return nodes * MILLIS_PER_SECOND / Math.max(1, millis);
   }
 }

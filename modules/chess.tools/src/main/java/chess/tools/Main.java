@@ -69,7 +69,7 @@ public final class Main {
       return 0;
     }
     try {
-      return verb.run(rest, out);
+      return verb.run(verb.switches().parse(rest), out);
     } catch (UsageException e) {
       err.println(name + ": " + e.getMessage() + " (--help tells the switches)");
       return EXIT_USAGE;

@@ -99,7 +99,6 @@ final class FakeEngine implements Engine {
         SearchScore.Bound.EXACT,
         WinDrawLossModel.expectation(answer.centipawns(), root),
         1,
-        1,
         0,
         0,
         0,

@@ -48,8 +48,7 @@ public final class Replacement implements Closeable {
       if (Files.exists(target) && !Files.isWritable(target)) {
         throw new AccessDeniedException(file.toString());
       }
-      boolean special = Files.exists(target) && !Files.isRegularFile(target);
-      return new Replacement(target, special ? target : createBeside(target));
+      return new Replacement(target, SpecialFile.is(target) ? target : createBeside(target));
     } catch (IOException e) {
       throw FileTrouble.writing(file, e);
     }

@@ -57,7 +57,6 @@ final class ReportedLines {
         line.bound(),
         line.expectation(),
         conclusion.nodes(),
-        conclusion.nodesPerSecond(),
         conclusion.hashPermille(),
         conclusion.tablebaseHits(),
         conclusion.millis(),

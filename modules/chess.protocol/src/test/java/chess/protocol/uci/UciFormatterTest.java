@@ -31,18 +31,7 @@ class UciFormatterTest {
 
   private static SearchReport info(SearchScore score, SearchScore.Bound bound, List<Integer> pv) {
     return new SearchReport(
-        12,
-        18,
-        2,
-        score,
-        bound,
-        new WinDrawLoss(310, 500, 190),
-        5_000_000_000L,
-        1_200_000,
-        417,
-        3,
-        4166,
-        pv);
+        12, 18, 2, score, bound, new WinDrawLoss(310, 500, 190), 5_000_000_000L, 417, 3, 4166, pv);
   }
 
   private static String option(String name) {
@@ -63,7 +52,7 @@ class UciFormatterTest {
   @Test
   void aFullLine() {
     assertEquals(
-        "info depth 12 seldepth 18 multipv 2 score cp -34 nodes 5000000000 nps 1200000"
+        "info depth 12 seldepth 18 multipv 2 score cp -34 nodes 5000000000 nps 1200192030"
             + " hashfull 417 tbhits 3 time 4166 pv e2e4 g1f3",
         UciFormatter.info(
             info(new SearchScore.Centipawns(-34), SearchScore.Bound.EXACT, List.of(E2E4, G1F3)),

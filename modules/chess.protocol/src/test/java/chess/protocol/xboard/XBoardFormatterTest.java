@@ -31,18 +31,7 @@ class XBoardFormatterTest {
     int e4 = move(Fen.START, "e2e4");
     int knight = move(Fen.START, "g1f3");
     return new SearchReport(
-        12,
-        20,
-        1,
-        score,
-        bound,
-        new WinDrawLoss(1, 2, 3),
-        123456,
-        654321,
-        5,
-        7,
-        4567,
-        List.of(e4, knight));
+        12, 20, 1, score, bound, new WinDrawLoss(1, 2, 3), 123456, 5, 7, 4567, List.of(e4, knight));
   }
 
   @Test
@@ -89,7 +78,7 @@ class XBoardFormatterTest {
   void separatesTheExtraNumbersByATabulator() {
     SearchReport info = info(new SearchScore.Centipawns(5), SearchScore.Bound.EXACT);
     assertEquals(
-        "12 5 456 123456 20 654321 7\te2e4 g1f3",
+        "12 5 456 123456 20 27032 7\te2e4 g1f3",
         XBoardFormatter.thinking(info, Move.NONE, false, true));
   }
 

@@ -61,8 +61,6 @@ final class Reporter implements IterationListener {
 
   private void report(SearchWorker worker, int rank, int depth) {
     int value = worker.shownScore(rank);
-    long nodes = control.nodes();
-    long millis = control.time().elapsedMillis();
     control
         .listener()
         .progress(
@@ -73,11 +71,10 @@ final class Reporter implements IterationListener {
                 Value.toScore(value),
                 worker.bound(rank),
                 WinDrawLossModel.expectation(value, worker.root()),
-                nodes,
-                SearchReport.nodesPerSecond(nodes, millis),
+                control.nodes(),
                 hashPermille.getAsInt(),
                 control.tablebaseHits(),
-                millis,
+                control.time().elapsedMillis(),
                 boxed(worker.line(rank))));
   }
 }

@@ -55,8 +55,6 @@ final class RequestedMate {
     line = Arrays.stream(hunt.line()).boxed().toList();
     SearchScore score = score();
     int plies = 2 * hunt.moves() - 1;
-    long nodes = control.nodes();
-    long millis = control.time().elapsedMillis();
     control
         .listener()
         .progress(
@@ -67,11 +65,10 @@ final class RequestedMate {
                 score,
                 SearchScore.Bound.EXACT,
                 WinDrawLossModel.expectation(score, root),
-                nodes,
-                SearchReport.nodesPerSecond(nodes, millis),
+                control.nodes(),
                 0,
                 control.tablebaseHits(),
-                millis,
+                control.time().elapsedMillis(),
                 line));
   }
 

@@ -353,7 +353,6 @@ final class SearchRun implements Runnable {
             0,
             0,
             0,
-            0,
             control.time().elapsedMillis(),
             line));
   }

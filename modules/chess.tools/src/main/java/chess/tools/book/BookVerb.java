@@ -48,8 +48,7 @@ public final class BookVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     String[] files = arguments.required("pgn").split(",");
     Path target = Path.of(arguments.required("out"));
     BookCollector collector = new BookCollector(rules(arguments));

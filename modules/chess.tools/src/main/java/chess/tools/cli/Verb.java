@@ -1,7 +1,6 @@
 package chess.tools.cli;
 
 import java.io.PrintStream;
-import java.util.List;
 
 /** One thing the workshop can do, called by its name on the command line. */
 public interface Verb {
@@ -15,10 +14,10 @@ public interface Verb {
   /**
    * Does it.
    *
-   * @param words the command line after the verb
+   * @param arguments the command line after the verb
    * @param out where the results go
    * @return the exit code, 0 when all is well
-   * @throws UsageException when the words make no sense
+   * @throws UsageException when they make no sense
    */
-  int run(List<String> words, PrintStream out) throws Exception;
+  int run(Arguments arguments, PrintStream out) throws Exception;
 }

@@ -39,8 +39,7 @@ public final class BranchVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     PositionSet parents = PositionSet.read(RecordFiles.expand(arguments.required("in")));
     Path output = Path.of(arguments.required("out"));
     List<String> command = List.of(arguments.required("engine").split(" "));

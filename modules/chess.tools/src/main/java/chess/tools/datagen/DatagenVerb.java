@@ -6,7 +6,6 @@ import chess.tools.cli.Verb;
 import chess.tools.positions.RecordFiles;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The verb {@code datagen}. */
 public final class DatagenVerb implements Verb {
@@ -37,8 +36,7 @@ public final class DatagenVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     DatagenOptions options =
         new DatagenOptions(
             Path.of(arguments.required("out")),

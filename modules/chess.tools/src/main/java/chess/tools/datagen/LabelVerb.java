@@ -8,7 +8,6 @@ import chess.tools.positions.RecordFiles;
 import chess.tools.positions.RecordWriter;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The verb {@code label}. */
 public final class LabelVerb implements Verb {
@@ -31,8 +30,7 @@ public final class LabelVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     PositionSet set = PositionSet.read(RecordFiles.expand(arguments.required("in")));
     Path output = Path.of(arguments.required("out"));
     long limit = arguments.number("limit", Integer.MAX_VALUE);

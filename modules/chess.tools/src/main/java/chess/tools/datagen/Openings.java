@@ -1,10 +1,9 @@
 package chess.tools.datagen;
 
-import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.game.Game;
-import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
+import chess.tools.positions.RandomWalk;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,10 +56,11 @@ final class Openings {
 
   /** A game that has begun and is not over. */
   Game next(SplittableRandom random) {
+    RandomWalk walk = new RandomWalk(random);
     while (true) {
       Game game = new Game(Fen.parse(lines.get(random.nextInt(lines.size()))));
       int plies = random.nextInt(FEWEST_RANDOM_PLIES, MOST_RANDOM_PLIES + 1);
-      while (plies > 0 && playRandomMove(game, random)) {
+      while (plies > 0 && playRandomMove(game, walk)) {
         plies--;
       }
       if (plies == 0 && !game.isOver()) {
@@ -69,13 +69,11 @@ final class Openings {
     }
   }
 
-  private static boolean playRandomMove(Game game, SplittableRandom random) {
+  private static boolean playRandomMove(Game game, RandomWalk walk) {
     if (game.isOver()) {
       return false;
     }
-    MoveList moves = new MoveList();
-    MoveGenerator.all(game.position(), moves);
-    game.play(moves.move(random.nextInt(moves.size())));
+    game.play(walk.choose(game.position()));
     return true;
   }
 

@@ -1,10 +1,9 @@
 package chess.tools.datagen;
 
-import chess.core.board.MoveList;
 import chess.core.board.Position;
-import chess.core.movegen.MoveGenerator;
 import chess.tools.positions.PositionRecord;
 import chess.tools.positions.PositionSet;
+import chess.tools.positions.RandomWalk;
 import java.util.SplittableRandom;
 
 /**
@@ -32,16 +31,7 @@ final class Parents {
   /** The position at the end of the walk, which ends early where the game does. */
   Position position(int index) {
     Position position = PositionRecord.decode(set.page(index), set.offset(index));
-    SplittableRandom random = lot(index);
-    MoveList moves = new MoveList();
-    for (int plies = random.nextInt(longestWalk + 1); plies > 0; plies--) {
-      moves.clear();
-      MoveGenerator.all(position, moves);
-      if (moves.isEmpty()) {
-        break;
-      }
-      position.make(moves.move(random.nextInt(moves.size())));
-    }
+    new RandomWalk(lot(index)).go(position, longestWalk);
     return position;
   }
 

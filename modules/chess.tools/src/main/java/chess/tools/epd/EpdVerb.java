@@ -43,8 +43,7 @@ public final class EpdVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     Suite suite = Suite.read(Path.of(arguments.required("suite")));
     List<Settings> engines = arguments.all("engine");
     if (engines.isEmpty()) {

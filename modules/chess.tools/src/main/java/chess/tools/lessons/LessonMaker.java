@@ -16,6 +16,7 @@ import chess.search.eval.Evaluator;
 import chess.search.eval.hce.BareKing;
 import chess.tools.positions.PositionRecord;
 import chess.tools.positions.PositionSet;
+import chess.tools.positions.RandomWalk;
 import chess.tools.positions.RecordList;
 import chess.tools.teacher.Teacher;
 import java.time.Duration;
@@ -47,6 +48,7 @@ final class LessonMaker implements AutoCloseable {
   private final long[] record = new long[PositionRecord.LONGS];
   private RecordList lessons = new RecordList();
   private SplittableRandom random = new SplittableRandom();
+  private RandomWalk walk = new RandomWalk(random);
 
   /** What the last search wanted to play. */
   private volatile int bestMove = Move.NONE;
@@ -65,6 +67,7 @@ final class LessonMaker implements AutoCloseable {
 
   RecordList make(long number) {
     random = new SplittableRandom(plan.seed() << SEED_SHIFT | number);
+    walk = new RandomWalk(random);
     lessons = new RecordList();
     // A search that had to hurry would not begin with a clean table.
     engine.newGame();
@@ -73,7 +76,7 @@ final class LessonMaker implements AutoCloseable {
     for (int i = 0; i < plan.searched(); i++) {
       search(position, plan.nodes());
       for (int way = 0; way < plan.branched(); way++) {
-        int plies = walk(position);
+        int plies = walk.go(position, plan.walk());
         branch(position);
         for (; plies > 0; plies--) {
           position.unmake();
@@ -97,7 +100,7 @@ final class LessonMaker implements AutoCloseable {
    */
   private boolean playOn(Position position) {
     if (random.nextDouble() < SURPRISE || bestMove == Move.NONE) {
-      return makeRandomMove(position);
+      return walk.step(position);
     }
     position.make(bestMove);
     return true;
@@ -113,29 +116,8 @@ final class LessonMaker implements AutoCloseable {
     if (random.nextDouble() < plan.thinned()) {
       position = Thinning.of(position, random);
     }
-    walk(position);
+    walk.go(position, plan.walk());
     return position;
-  }
-
-  /** Makes some random plies and returns how many. */
-  private int walk(Position position) {
-    int plies = 0;
-    for (int most = random.nextInt(plan.walk() + 1); plies < most; plies++) {
-      if (!makeRandomMove(position)) {
-        break;
-      }
-    }
-    return plies;
-  }
-
-  private boolean makeRandomMove(Position position) {
-    moves.clear();
-    MoveGenerator.all(position, moves);
-    if (moves.isEmpty()) {
-      return false;
-    }
-    position.make(moves.move(random.nextInt(moves.size())));
-    return true;
   }
 
   /** Each of some moves, and the quiet position behind it. */

@@ -74,8 +74,7 @@ public final class MatchVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     MatchPlan plan = plan(arguments);
     MatchFiles files = new MatchFiles(path(arguments.text("pgn")), path(arguments.text("results")));
     String stderrName = arguments.text("stderr");

@@ -37,8 +37,7 @@ public final class PerftVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     return arguments.has("fen") ? divide(arguments, out) : suite(arguments, out);
   }
 

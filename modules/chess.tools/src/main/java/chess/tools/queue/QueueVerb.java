@@ -70,7 +70,7 @@ public final class QueueVerb implements Verb {
           case MATCH -> new MatchVerb();
           case SPSA -> new SpsaVerb();
         };
-    return verb.run(words, log);
+    return verb.run(verb.switches().parse(words), log);
   }
 
   @Override
@@ -79,8 +79,7 @@ public final class QueueVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     Path file = Path.of(arguments.required("file"));
     TestFolder folder = new TestFolder(Path.of(arguments.required("folder")));
     boolean report = arguments.has("report");

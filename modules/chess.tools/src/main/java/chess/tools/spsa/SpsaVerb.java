@@ -71,8 +71,7 @@ public final class SpsaVerb implements Verb {
       PrintStream out) {}
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     Conditions conditions =
         new Conditions(
             arguments.required("engine"),

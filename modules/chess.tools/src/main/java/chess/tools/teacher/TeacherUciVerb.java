@@ -10,7 +10,6 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The verb {@code teacher-uci}. */
 public final class TeacherUciVerb implements Verb {
@@ -31,11 +30,10 @@ public final class TeacherUciVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
-    Path file = Path.of(arguments.required("net"));
+  public int run(Arguments arguments, PrintStream out) throws Exception {
+    Path net = Path.of(arguments.required("net"));
     arguments.rejectUnread();
-    Teacher teacher = Teacher.read(file);
+    Teacher teacher = Teacher.read(net);
     try (Engine engine = AlphaBetaEngine.with(() -> new TeacherEvaluator(teacher.colleague()))) {
       BufferedReader in =
           new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

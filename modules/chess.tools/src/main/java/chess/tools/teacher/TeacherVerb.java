@@ -41,8 +41,7 @@ public final class TeacherVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     Path file = Path.of(arguments.required("net"));
     List<Path> data = RecordFiles.expand(arguments.required("in"));
     int count = (int) arguments.number("count", 10_000);

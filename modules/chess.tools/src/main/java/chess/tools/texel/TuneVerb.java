@@ -7,7 +7,6 @@ import chess.tools.cli.Verb;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
-import java.util.List;
 
 /** The verb {@code tune}. */
 public final class TuneVerb implements Verb {
@@ -43,8 +42,7 @@ public final class TuneVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws UsageException, IOException {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws UsageException, IOException {
     String sources = arguments.text("write");
     TuneOptions options =
         new TuneOptions(

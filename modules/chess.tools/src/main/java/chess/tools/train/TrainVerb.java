@@ -77,8 +77,8 @@ public final class TrainVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    TrainOptions options = options(SWITCHES.parse(words));
+  public int run(Arguments arguments, PrintStream out) throws Exception {
+    TrainOptions options = options(arguments);
     PositionSet positions = PositionSet.read(options.data());
     PositionSet validation = PositionSet.read(List.of(options.validation()));
     out.printf(

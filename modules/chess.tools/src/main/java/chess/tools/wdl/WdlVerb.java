@@ -45,8 +45,7 @@ public final class WdlVerb implements Verb {
   }
 
   @Override
-  public int run(List<String> words, PrintStream out) throws Exception {
-    Arguments arguments = SWITCHES.parse(words);
+  public int run(Arguments arguments, PrintStream out) throws Exception {
     Path file = Path.of(arguments.required("pgn"));
     arguments.rejectUnread();
     List<ScoredResult> samples = read(file);

@@ -165,7 +165,8 @@ class BookVerbTest {
 
   private void run(String... words) throws Exception {
     PrintStream out = new PrintStream(said, true, StandardCharsets.UTF_8);
-    assertEquals(0, new BookVerb().run(List.of(words), out));
+    BookVerb verb = new BookVerb();
+    assertEquals(0, verb.run(verb.switches().parse(List.of(words)), out));
   }
 
   /** The book's moves behind a line, with their shares. */

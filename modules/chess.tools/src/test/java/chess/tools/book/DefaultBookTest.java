@@ -32,7 +32,8 @@ class DefaultBookTest {
     Path fresh = folder.resolve("openings.bin");
     List<String> words =
         List.of("--pgn", source().toString(), "--out", fresh.toString(), "--min-games", "1");
-    new BookVerb().run(words, new PrintStream(OutputStream.nullOutputStream()));
+    BookVerb verb = new BookVerb();
+    verb.run(verb.switches().parse(words), new PrintStream(OutputStream.nullOutputStream()));
     try (InputStream shipped = DefaultBook.class.getResourceAsStream("openings.bin")) {
       assertArrayEquals(Files.readAllBytes(fresh), shipped.readAllBytes(), "see " + SOURCE);
     }

@@ -2,17 +2,16 @@ package chess.tools.datagen;
 
 import chess.core.bitboard.Bitboard;
 import chess.core.board.Color;
-import chess.core.board.MoveList;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
-import chess.core.movegen.MoveGenerator;
+import chess.tools.positions.RandomWalk;
 import java.util.Random;
 
 /** Plays random moves and counts material. */
 final class MaterialJudge implements Judge {
   private static final int[] VALUES = {100, 300, 300, 500, 900, 0};
 
-  private final Random random = new Random(1);
+  private final RandomWalk walk = new RandomWalk(new Random(1));
   int newGames;
 
   @Override
@@ -24,9 +23,7 @@ final class MaterialJudge implements Judge {
   public Verdict judge(Position position) {
     int us = position.sideToMove();
     int score = material(position, us) - material(position, Color.opposite(us));
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
-    return new Verdict(moves.move(random.nextInt(moves.size())), score, score);
+    return new Verdict(walk.choose(position), score, score);
   }
 
   private static int material(Position position, int color) {

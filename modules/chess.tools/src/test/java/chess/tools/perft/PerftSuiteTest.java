@@ -26,7 +26,8 @@ class PerftSuiteTest {
   }
 
   private int run(String... words) throws Exception {
-    return new PerftVerb().run(List.of(words), out);
+    PerftVerb verb = new PerftVerb();
+    return verb.run(verb.switches().parse(List.of(words)), out);
   }
 
   @Test

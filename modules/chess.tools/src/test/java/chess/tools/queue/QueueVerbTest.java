@@ -46,7 +46,7 @@ class QueueVerbTest {
     words.addAll(List.of(more));
     printed.reset();
     PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-    return new QueueVerb(runner).run(words, out);
+    return new QueueVerb(runner).run(QueueVerb.SWITCHES.parse(words), out);
   }
 
   private String printed() {
@@ -183,6 +183,8 @@ class QueueVerbTest {
   @Test
   void wrongSwitchesAreTold() {
     file = temporary.resolve("none");
-    assertThrows(UsageException.class, () -> new QueueVerb().run(List.of(), System.out));
+    assertThrows(
+        UsageException.class,
+        () -> new QueueVerb().run(QueueVerb.SWITCHES.parse(List.of()), System.out));
   }
 }

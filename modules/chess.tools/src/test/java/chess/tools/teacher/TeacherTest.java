@@ -3,14 +3,13 @@ package chess.tools.teacher;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import chess.core.board.Color;
-import chess.core.board.MoveList;
 import chess.core.board.Piece;
 import chess.core.board.PieceType;
 import chess.core.board.Position;
 import chess.core.board.PositionBuilder;
 import chess.core.board.Square;
-import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
+import chess.tools.positions.RandomWalk;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -19,17 +18,13 @@ class TeacherTest {
 
   private static final TeacherNetwork NETWORK = SmallTeacher.network();
 
-  private final Random random = new Random(3);
+  private final RandomWalk walk = new RandomWalk(new Random(3));
 
   /** One ply on, or a new game. */
   private Position next(Position position) {
-    MoveList moves = new MoveList();
-    MoveGenerator.all(position, moves);
-    if (moves.isEmpty()) {
-      return Fen.parse("r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1");
-    }
-    position.make(moves.move(random.nextInt(moves.size())));
-    return position;
+    return walk.step(position)
+        ? position
+        : Fen.parse("r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1");
   }
 
   @Test

@@ -3,11 +3,9 @@ package chess.tools.texel;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import chess.core.board.MoveList;
 import chess.core.board.Piece;
 import chess.core.board.Position;
 import chess.core.board.Square;
-import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.search.eval.hce.EvalParameters;
 import chess.search.eval.hce.HandcraftedEvaluator;
@@ -15,6 +13,7 @@ import chess.search.eval.hce.TaperedScore;
 import chess.search.eval.hce.WeightGroup;
 import chess.tools.positions.PositionRecord;
 import chess.tools.positions.PositionSet;
+import chess.tools.positions.RandomWalk;
 import chess.tools.positions.RecordedPosition;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -94,18 +93,15 @@ class TunerTest {
     Random random = new Random(31);
     HandcraftedEvaluator evaluator = new HandcraftedEvaluator();
     PositionSet set = new PositionSet();
-    MoveList moves = new MoveList();
+    RandomWalk walk = new RandomWalk(random);
     Position position = Fen.start();
     int plies = 0;
     while (set.size() < count) {
-      moves.clear();
-      MoveGenerator.all(position, moves);
-      if (moves.isEmpty() || plies++ > 60) {
+      if (plies++ > 60 || !walk.step(position)) {
         position = Fen.start();
         plies = 0;
         continue;
       }
-      position.make(moves.move(random.nextInt(moves.size())));
       if (position.sideToMove() == 0 && !position.inCheck()) {
         int score = evaluator.evaluate(position);
         boolean won = random.nextDouble() < 1 / (1 + Math.exp(-score / 150.0));

@@ -19,7 +19,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,25 +37,7 @@ class LessonTrainerTest {
     LessonPlan plan = new LessonPlan(seed, 2, 2, 2, 2, 5, 40, 0.8, 0.2);
     LessonOptions lessons =
         new LessonOptions(folder.resolve("teacher"), plan, positions, 0.5f, 5, 1, 10);
-    return new TrainOptions(
-        List.of(),
-        folder.resolve("validation"),
-        folder.resolve("network"),
-        folder.resolve("checkpoint"),
-        resume,
-        Optional.empty(),
-        64,
-        0,
-        50,
-        1,
-        seed,
-        0.01f,
-        0.001f,
-        2,
-        0.01f,
-        new TargetBlend(1, 160),
-        0,
-        Optional.of(lessons));
+    return new ShortRun(folder, 50, seed, resume).withLessons(64, lessons);
   }
 
   private byte[] train(TrainOptions options, int threads, int lastBlock) throws IOException {

@@ -41,7 +41,7 @@ class TrainVerbTest {
         "--data %s --out %s --hidden %d --epochs 1 --batch 500 --warm-up 2 --threads 1"
             .formatted(folder, network, ColumnBlock.WIDTH);
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    new TrainVerb().run(List.of(words.split(" ")), new PrintStream(text));
+    new TrainVerb().run(TrainVerb.SWITCHES.parse(List.of(words.split(" "))), new PrintStream(text));
     Network read = NetworkFile.read(network);
     assertEquals(ColumnBlock.WIDTH, read.hidden());
     assertTrue(read.description().contains("1 epochs"), read.description());

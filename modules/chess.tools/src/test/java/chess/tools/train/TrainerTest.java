@@ -17,7 +17,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -43,25 +42,7 @@ class TrainerTest {
 
   private TrainOptions options(
       int hidden, int epochs, int threads, long seed, boolean resume, Optional<Path> start) {
-    return new TrainOptions(
-        List.of(),
-        folder.resolve("validation"),
-        folder.resolve("network"),
-        folder.resolve("checkpoint"),
-        resume,
-        start,
-        hidden,
-        epochs,
-        1000,
-        threads,
-        seed,
-        0.01f,
-        0.001f,
-        4,
-        0.01f,
-        new TargetBlend(0.8f, 400),
-        0,
-        Optional.empty());
+    return new ShortRun(folder, 1000, seed, resume).overPositions(hidden, epochs, threads, start);
   }
 
   private static Trainer trainer(TrainOptions options, Crew crew) {
