@@ -3,25 +3,10 @@ package chess.benchmarks;
 import chess.core.board.MoveList;
 import chess.core.board.Position;
 import chess.core.movegen.MoveGenerator;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Generating the moves of one position, by kind. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class MoveGeneratorBenchmark {
+public class MoveGeneratorBenchmark extends AverageNanoseconds {
   private final Position[] positions = BenchmarkPositions.all();
   private final MoveList list = new MoveList();
   private int next;
