@@ -30,11 +30,14 @@ final class PextSupport {
     if (override != null) {
       return Boolean.parseBoolean(override);
     }
-    String architecture = System.getProperty("os.arch", "");
+    return isFast(System.getProperty("os.arch", ""), System.getProperty("os.name", ""));
+  }
+
+  static boolean isFast(String architecture, String name) {
     if (!architecture.equals("amd64") && !architecture.equals("x86_64")) {
       return false;
     }
-    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    String system = name.toLowerCase(Locale.ROOT);
     if (system.startsWith("linux")) {
       return isFastOnLinux(linuxCpuInfo());
     }

@@ -23,8 +23,24 @@ class PextSupportTest {
   }
 
   @Test
+  void thePlaceOfALabelDoesNotMatter() {
+    assertTrue(PextSupport.isFastOnLinux("cpu family : 25 AuthenticAMD bmi2 "));
+    assertFalse(PextSupport.isFastOnLinux("AuthenticAMD bmi2 cpu family"));
+    assertTrue(PextSupport.isFastOnLinux("AuthenticAMD bmi2 cpu family 25"));
+  }
+
+  @Test
+  void otherProcessorsAndSystemsHaveTheirOwnAnswer() {
+    assertFalse(PextSupport.isFast("aarch64", "Mac OS X"));
+    assertTrue(PextSupport.isFast("x86_64", "Mac OS X"));
+    assertFalse(PextSupport.isFast("amd64", "FreeBSD"));
+  }
+
+  @Test
   void windowsTellsByModel() {
     assertTrue(PextSupport.isFastOnWindows("Intel64 Family 6 Model 140 Stepping 1, GenuineIntel"));
+    assertTrue(PextSupport.isFastOnWindows("Intel64 Family 6 Model 60 Stepping 3, GenuineIntel"));
+    assertTrue(PextSupport.isFastOnWindows("Intel64 Family 19 Model 1 Stepping 0, GenuineIntel"));
     assertFalse(PextSupport.isFastOnWindows("Intel64 Family 6 Model 42 Stepping 7, GenuineIntel"));
     assertTrue(PextSupport.isFastOnWindows("AMD64 Family 25 Model 33 Stepping 0, AuthenticAMD"));
     assertFalse(PextSupport.isFastOnWindows("AMD64 Family 23 Model 1 Stepping 1, AuthenticAMD"));

@@ -1,11 +1,13 @@
 package chess.core.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,6 +49,17 @@ final class ReplacementTest {
   }
 
   @Test
+  void bytesMayComeOneByOne() throws IOException {
+    Path file = folder.resolve("games.pgn");
+    try (Replacement replacement = Replacement.of(file)) {
+      replacement.stream().write('e');
+      replacement.stream().write('4');
+      replacement.finish();
+    }
+    assertEquals("e4", Files.readString(file));
+  }
+
+  @Test
   void appendsToWhatIsThere() throws IOException {
     Path file = folder.resolve("games.pgn");
     Replacement.append(file, "a");
@@ -79,10 +92,16 @@ final class ReplacementTest {
 
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void whatIsNoFileIsWrittenAsItIs() throws IOException {
-    Path nothing = Path.of("/dev/null");
-    Replacement.write(nothing, "gone");
-    assertFalse(Files.isRegularFile(nothing));
+  void whatIsNoFileIsWrittenAsItIs() throws Exception {
+    Path pipe = folder.resolve("pipe");
+    assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+    // Who opens a pipe for both ways waits for nobody.
+    try (RandomAccessFile reader = new RandomAccessFile(pipe.toFile(), "rw");
+        InputStream written = new FileInputStream(reader.getFD())) {
+      Replacement.write(pipe, "1. e4");
+      assertTrue(SpecialFile.is(pipe));
+      assertEquals("1. e4".length(), written.available());
+    }
   }
 
   @Test

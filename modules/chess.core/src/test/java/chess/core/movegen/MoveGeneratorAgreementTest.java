@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The generator against a naive one, its parts against the whole, and the legality test against the
@@ -32,6 +34,23 @@ class MoveGeneratorAgreementTest {
     for (int game = 0; game < GAMES; game++) {
       Playouts.play(start(game), game, PLIES, MoveGeneratorAgreementTest::compareWithNaiveRules);
     }
+  }
+
+  /** What random games hardly ever reach: one kind of move alone, and none at all. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        // Only a capture in passing: out of check, and along a pin.
+        "8/1q4k1/8/3pP3/2Kb4/1n2r3/3p4/r7 w - d6 0 1",
+        "1k5K/3r4/2p3q1/4Ppn1/8/8/8/b7 w - f6 0 1",
+        // Stalemate with a pinned knight.
+        "8/8/8/8/8/1k6/8/KN5r w - - 0 1",
+        // Check by two, one of whom could be captured.
+        "4r1k1/8/8/8/8/5n2/8/R3K2B w Q - 0 1"
+      })
+  void agreesWithNaiveRulesInRarePositions(String fen) {
+    compareWithNaiveRules(Fen.parse(fen));
+    compareLegality(Fen.parse(fen), new HashSet<>());
   }
 
   @Test
@@ -103,6 +122,11 @@ class MoveGeneratorAgreementTest {
     MoveGenerator.noisy(position, noisy);
     MoveGenerator.quiet(position, quiet);
     assertEquals(all.size(), noisy.size() + quiet.size());
+    if (position.inCheck()) {
+      MoveList evasions = new MoveList();
+      MoveGenerator.evasions(position, evasions);
+      assertEquals(all.size(), evasions.size());
+    }
     for (int i = 0; i < noisy.size(); i++) {
       assertTrue(Move.isNoisy(noisy.move(i)) && all.contains(noisy.move(i)));
     }

@@ -2,6 +2,7 @@ package chess.core.movegen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.notation.Fen;
 import java.io.IOException;
@@ -47,6 +48,14 @@ class PerftTest {
     assertEquals(expected, Perft.count(Fen.start(), 4, THREADS));
     assertEquals(Perft.divide(Fen.start(), 3), Perft.divide(Fen.start(), 3, THREADS));
     assertEquals(20, Perft.divide(Fen.start(), 1).size());
+  }
+
+  @Test
+  void whoeverIsInterruptedStillGetsTheCountAndStaysInterrupted() {
+    Thread.currentThread().interrupt();
+    long count = Perft.count(Fen.start(), 4, THREADS);
+    assertTrue(Thread.interrupted());
+    assertEquals(197_281, count);
   }
 
   @Test

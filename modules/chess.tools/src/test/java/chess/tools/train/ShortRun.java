@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a training run of seconds is told: it keeps its files in one folder and learns in a hurry.
+ * What a training run of seconds is told: it keeps its files in one folder and takes large steps.
  */
 record ShortRun(Path folder, int batch, long seed, boolean resume) {
   private static final float RATE = 0.01f;
