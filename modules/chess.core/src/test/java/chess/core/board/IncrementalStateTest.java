@@ -1,6 +1,7 @@
 package chess.core.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import chess.core.bitboard.Attacks;
 import chess.core.bitboard.Bitboard;
@@ -27,24 +28,38 @@ class IncrementalStateTest {
 
   @Test
   void nullMovesPassTheTurnAndComeBack() {
-    Playouts.play(
-        Fen.START,
-        1,
-        PLIES,
-        position -> {
-          if (position.inCheck()) {
-            return;
-          }
-          long key = position.key();
-          String fen = Fen.format(position);
-          position.makeNull();
-          assertEquals(Move.NONE, position.lastMove());
-          assertEquals(Square.NONE, position.enPassantSquare());
-          compareWithFresh(position);
-          position.unmakeNull();
-          assertEquals(key, position.key());
-          assertEquals(fen, Fen.format(position));
-        });
+    for (String start : Playouts.STARTS) {
+      Playouts.play(start, 1, PLIES, IncrementalStateTest::passAndComeBack);
+    }
+  }
+
+  private static void passAndComeBack(Position position) {
+    if (position.inCheck()) {
+      return;
+    }
+    long key = position.key();
+    String fen = Fen.formatShredder(position);
+    position.makeNull();
+    assertEquals(Move.NONE, position.lastMove());
+    assertEquals(Square.NONE, position.enPassantSquare());
+    compareWithFresh(position);
+    position.unmakeNull();
+    assertEquals(key, position.key());
+    assertEquals(fen, Fen.formatShredder(position));
+  }
+
+  @Test
+  void aShortGameCanBecomeALongOne() {
+    Position game = Fen.start();
+    Playouts.play(Fen.START, 2, PLIES, game::copyFrom);
+    assertTrue(game.ply() > PLIES / 2, game.ply() + " plies");
+    Position copy = Fen.start();
+    copy.copyFrom(game);
+    assertEquals(Fen.format(game), Fen.format(copy));
+    while (copy.ply() > 0) {
+      copy.unmake();
+    }
+    assertEquals(Fen.START, Fen.format(copy));
   }
 
   @Test

@@ -26,6 +26,14 @@ class RepetitionTest {
   }
 
   @Test
+  void theTreeIsCountedFromTheLastMoveBackwards() {
+    Position position = Fen.start();
+    play(position, "b1c3 b8c6 g1f3 g8f6 f3g1 f6g8");
+    assertTrue(position.isRepetition(5));
+    assertFalse(position.isRepetition(4));
+  }
+
+  @Test
   void anEarlierRepetitionIsRememberedUntilTheNextIrreversibleMove() {
     Position position = Fen.start();
     play(position, "g1f3 g8f6 f3g1");
