@@ -36,6 +36,11 @@ class ClosestWordTest {
   }
 
   @Test
+  void ofTwoThatAreAsNearTheFirstIsMeant() {
+    assertEquals(Optional.of("load"), ClosestWord.to("loab", List.of("load", "loaf")));
+  }
+
+  @Test
   void distanceCountsEachKindOfMistakeOnce() {
     assertEquals(0, ClosestWord.distance("undo", "undo"));
     assertEquals(1, ClosestWord.distance("undox", "undo"));

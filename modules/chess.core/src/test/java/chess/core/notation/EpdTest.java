@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions with operations. */
 class EpdTest {
@@ -72,6 +73,26 @@ class EpdTest {
     Epd epd =
         new Epd(Fen.start(), List.of(new Epd.Operation("c0", List.of("two\nlines", "", "x"))));
     assertEquals(PLACEMENT + " c0 \"two lines\" \"\" \"x\";", epd.format());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"az", "zA", "AZ", "Z0", "a9", "a_", "a-b", "c10", "ab0"})
+  void anOpcodeIsALetterAndLettersDigitsAndStrokes(String opcode) {
+    String line = PLACEMENT + " " + opcode + " x;";
+    assertEquals(line, Epd.parse(line).format());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"9a", "_a", "a!", "a/", "a:", "a@", "a[", "a`", "a{", "\u00e4"})
+  void nothingElseIsAnOpcode(String opcode) {
+    String line = PLACEMENT + " bm e4; " + opcode + " x;";
+    assertThrows(EpdException.class, () -> Epd.parse(line));
+  }
+
+  @Test
+  void theSmallestAndTheLargestDigitBeginAClock() {
+    Epd epd = Epd.parse("4k3/8/8/8/8/8/8/4K3 w - - 0 9 bm Kd1;");
+    assertEquals("4k3/8/8/8/8/8/8/4K3 w - - 0 9", Fen.format(epd.position()));
   }
 
   @ParameterizedTest

@@ -39,6 +39,8 @@ class FenTest {
         "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
         "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w KQkq - 2 9",
         "1rk1r1r1/8/8/8/8/8/8/1RK1R1R1 b EBeb - 0 1",
+        "4k3/8/8/8/8/8/8/RR2K3 w B - 0 1",
+        "4k3/8/8/8/8/8/R7/4K2R w K - 0 1",
         "4k3/8/8/8/8/8/8/4K2R b K - 99 200"
       })
   void writesWhatItRead(String fen) {
@@ -137,7 +139,8 @@ class FenTest {
         "4k4/8/8/8/8/8/8/4K3 w - - | board | more than eight squares on rank 8",
         "4k3p/8/8/8/8/8/8/4K3 w - - | board | more than eight squares on rank 8",
         "4k3/9/8/8/8/8/8/4K3 w - - | board | '9'",
-        "4k3/44/8/8/8/8/8/4K3 w - - | board | side by side",
+        "4k3/8/8/8/8/8/8/4K2 w - - | board | only 7 of eight squares on rank 1",
+        "4k3/44/8/8/8/8/8/4K3 w - - | board | two numbers side by side on rank 7",
         "4k3/8/8/8/8/x7/8/4K3 w - - | board | 'x'",
         "8/8/8/8/8/8/8/8 w - - 0 1 | board | White has 0 kings",
         "8/8/8/8/8/8/8/4K3 w - - | board | Black has 0 kings",
@@ -148,6 +151,7 @@ class FenTest {
         "4k3/8/8/8/8/PPPPPPPP/NNNNNNNN/4K3 w - - | board | 17 men",
         "4k3/8/8/8/8/QQ6/PPPPPPPP/4K3 w - - | board | 1 promoted men and 8 pawns",
         "4k3/8/8/8/8/B1B5/PPPPPPPP/4K3 w - - | board | 1 promoted men and 8 pawns",
+        "4k3/8/8/8/8/1B1B4/PPPPPPPP/4K3 w - - | board | 1 promoted men and 8 pawns",
         "4k3/8/8/8/8/RRRN4/1PPPPPPP/NNNNK3 w - - | board | 4 promoted men and 7 pawns",
         "4k3/8/8/8/8/8/8/4K3 W - - | side to move | 'W'",
         "4k3/8/8/8/8/8/4R3/4K3 w - - | side to move | Black is in check",
@@ -155,6 +159,7 @@ class FenTest {
         "4k3/8/8/8/8/8/8/4K2R w Kx - | castling | 'x' is no castling letter",
         "4k3/8/8/8/8/8/8/4K2R w K- - | castling | '-' is no castling letter",
         "4k3/8/8/8/8/8/8/4K2R w Q - | castling | 'Q' but there is no such rook",
+        "4k3/8/8/8/8/8/8/R3K3 w K - | castling | 'K' but there is no such rook",
         "4k3/8/8/8/8/8/8/4K2R w G - | castling | 'G' but there is no such rook",
         "4k3/8/8/8/8/8/8/4K2R w k - | castling | 'k' but there is no such rook",
         "4k3/8/8/8/8/8/8/4K2R w E - | castling | 'E' but there is no such rook",
@@ -174,6 +179,13 @@ class FenTest {
     assertEquals(field, refusal.field());
     assertTrue(refusal.reason().contains(reason), refusal.getMessage());
     assertTrue(refusal.getMessage().startsWith(field), refusal.getMessage());
+  }
+
+  @Test
+  void textMayBePaddedButNotWithoutEnd() {
+    String padded = Fen.START + " ".repeat(256 - Fen.START.length());
+    assertEquals(Fen.START, Fen.format(Fen.parse(padded)));
+    assertThrows(FenException.class, () -> Fen.parse(padded + " "));
   }
 
   @Test

@@ -28,6 +28,7 @@ final class ForgivingFenTest {
     "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1, 4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
     // Counters that are no numbers, too many fields, too few.
     "4k3/8/8/8/8/8/8/4K2R w K - x y, 4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+    "4k3/8/8/8/8/8/8/4K2R w K - 9 10, 4k3/8/8/8/8/8/8/4K2R w K - 9 10",
     "4k3/8/8/8/8/8/8/4K2R w K - - 12, 4k3/8/8/8/8/8/8/4K2R w K - 0 12",
     "4k3/8/8/8/8/8/8/4K2R w K - -5 -7, 4k3/8/8/8/8/8/8/4K2R w K - 0 1",
     "4k3/8/8/8/8/8/8/4K2R w K - 1 2 junk, 4k3/8/8/8/8/8/8/4K2R w K - 1 2",
