@@ -28,6 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -81,14 +82,18 @@ public final class AlphaBetaEngine implements Engine {
   }
 
   AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker) {
-    this(ticker, maker, new Evaluation());
+    this(ticker, maker, HashMemory::hasRoomFor, new Evaluation());
   }
 
-  AlphaBetaEngine(Ticker ticker, SearchThreads.Maker maker, Evaluation evaluation) {
+  /**
+   * @param memory says whether there is room for so many megabytes
+   */
+  AlphaBetaEngine(
+      Ticker ticker, SearchThreads.Maker maker, IntPredicate memory, Evaluation evaluation) {
     this.evaluation = evaluation;
     warmUp = new SearchWarmUp(evaluation);
     control = new SearchControl(ticker);
-    pool = new WorkerPool(control, evaluation, HashMemory::hasRoomFor, maker);
+    pool = new WorkerPool(control, evaluation, memory, maker);
     // Now, while the system still has a thread to give.
     pool.hasThread();
     watch.begin();
@@ -102,7 +107,10 @@ public final class AlphaBetaEngine implements Engine {
    */
   public static AlphaBetaEngine with(Supplier<Evaluator> evaluators) {
     return new AlphaBetaEngine(
-        Ticker.SYSTEM, SearchThreads.Maker.SYSTEM, new Evaluation(evaluators));
+        Ticker.SYSTEM,
+        SearchThreads.Maker.SYSTEM,
+        HashMemory::hasRoomFor,
+        new Evaluation(evaluators));
   }
 
   @Override
@@ -214,21 +222,23 @@ public final class AlphaBetaEngine implements Engine {
     } else {
       watch(run, applied.startNanos(), applied);
     }
-    for (Untold next = untold.poll(); next != null; next = untold.poll()) {
-      if (next.concerns(config)) {
-        run.listener().message(next.text());
-      }
-    }
     if (!hasThread) {
       awaitEnd();
       listener.message("the system has no thread to search with, thinking for a moment only");
     }
     if (here) {
+      tellWhatIsUntold(run, orders.config());
       run.run();
       return;
     }
-    // Behind what is still ending; whoever talks to us is not kept waiting for that.
-    running = pool.execute(run);
+    // Behind what is still ending, which may have something to tell in the last moment; whoever
+    // talks to us is not kept waiting for that.
+    running =
+        pool.execute(
+            () -> {
+              tellWhatIsUntold(run, orders.config());
+              run.run();
+            });
     // What the search had no patience for is made while the opponent thinks.
     Preparation rest = preparation(new WorkerPool.Orders(config, false, false), () -> {});
     running = pool.execute(() -> finish(rest));
@@ -238,6 +248,14 @@ public final class AlphaBetaEngine implements Engine {
   private void finish(Preparation rest) {
     if (!pool.isPostponing()) {
       rest.run();
+    }
+  }
+
+  private void tellWhatIsUntold(SearchRun run, EngineConfig now) {
+    for (Untold next = untold.poll(); next != null; next = untold.poll()) {
+      if (next.concerns(now)) {
+        run.listener().message(next.text());
+      }
     }
   }
 

@@ -28,7 +28,9 @@ final class MemoryShortageTest {
   private AlphaBetaEngine engine;
 
   private void engine(Evaluation evaluation) {
-    engine = new AlphaBetaEngine(Ticker.SYSTEM, SearchThreads.Maker.SYSTEM, evaluation);
+    engine =
+        new AlphaBetaEngine(
+            Ticker.SYSTEM, SearchThreads.Maker.SYSTEM, HashMemory::hasRoomFor, evaluation);
     hash(1);
   }
 

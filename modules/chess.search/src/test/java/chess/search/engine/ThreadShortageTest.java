@@ -92,6 +92,39 @@ final class ThreadShortageTest {
     assertEquals(8, threads());
   }
 
+  /** The search is wanted while it is still being found out. */
+  @Test
+  void whatIsMissingInTheLastMomentIsToldAsWell() throws InterruptedException {
+    CountDownLatch asked = new CountDownLatch(1);
+    CountDownLatch searchWanted = new CountDownLatch(1);
+    engine =
+        new AlphaBetaEngine(
+            Ticker.SYSTEM,
+            SearchThreads.Maker.SYSTEM,
+            megabytes -> {
+              asked.countDown();
+              await(searchWanted);
+              return false;
+            },
+            new Evaluation());
+    engine.configure(EngineConfig.DEFAULT.with().threads(2).hashMegabytes(1).build());
+    engine.prepare(() -> {});
+    await(asked);
+    Recorder heard = new Recorder();
+    engine.go(Fen.start(), SearchLimits.depth(2), heard);
+    searchWanted.countDown();
+    heard.result();
+    assertEquals(List.of("not enough memory for 2 threads, using 1 instead"), heard.messages);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      assertTrue(latch.await(60, TimeUnit.SECONDS));
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   @Test
   void whatWasMissingIsNotToldWhenItIsNotWantedAnyMore() throws InterruptedException {
     engine(2, 8);
