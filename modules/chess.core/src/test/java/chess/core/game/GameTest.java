@@ -26,6 +26,12 @@ class GameTest {
   }
 
   @Test
+  void isOverWithMateAndWhenADrawMayBeClaimed() {
+    assertTrue(new Game(Fen.parse("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")).isOver());
+    assertTrue(new Game(Fen.parse("4k3/8/8/8/8/8/8/R3K3 w - - 100 80")).isOver());
+  }
+
+  @Test
   void playsAndTakesBack() {
     Game game = new Game();
     int e4 = MoveText.parse(game.position(), "e4");
