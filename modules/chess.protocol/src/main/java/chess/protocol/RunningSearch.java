@@ -21,7 +21,6 @@ import java.util.concurrent.TimeUnit;
  * it still has to say carries another number than the one that followed it.
  */
 public final class RunningSearch {
-
   private final Engine engine;
   private final Position root;
   private final SearchLimits limits;

@@ -10,7 +10,7 @@ final class LayerRoom {
 
   final int[] odd = new int[GROUP];
 
-  /** For plain loops what all columns say: even own ones, odd own ones, then the other side's. */
+  /** For plain loops what all columns say, by {@link OutputStack#PARTS part}. */
   final int[][] activations;
 
   final int[] units = new int[OutputStack.UNITS];
@@ -18,6 +18,6 @@ final class LayerRoom {
   final int[] neurons = new int[OutputStack.NEURONS];
 
   LayerRoom(int hidden) {
-    activations = new int[2 * 2][hidden / 2];
+    activations = new int[OutputStack.PARTS][hidden / 2];
   }
 }

@@ -28,6 +28,9 @@ public final class OutputStack {
 
   public static final int NEURONS = 32;
 
+  /** Plain loops go through even own columns, odd own ones, and those of the other side. */
+  static final int PARTS = 4;
+
   /** What one stands for in the weights. */
   public static final int WEIGHT_ONE = 1024;
 
@@ -57,7 +60,7 @@ public final class OutputStack {
   /** [column of the side to move, then of the other side][unit]. */
   final short[] unitWeights;
 
-  /** The same turned round: [unit][even own, odd own, even other, odd other columns][pair]. */
+  /** The same turned round: [unit][{@link #PARTS part}][pair of columns]. */
   final int[][][] unitRows;
 
   final int[] unitBiases;
@@ -120,7 +123,7 @@ public final class OutputStack {
   }
 
   private static int[][][] turned(short[] weights, int hidden) {
-    int[][][] rows = new int[UNITS][2 * 2][hidden / 2];
+    int[][][] rows = new int[UNITS][PARTS][hidden / 2];
     for (int column = 0; column < 2 * hidden; column++) {
       int part = column / hidden * 2 + column % 2;
       for (int unit = 0; unit < UNITS; unit++) {
