@@ -8,19 +8,28 @@ import java.util.SplittableRandom;
 
 /**
  * Plays like a weaker player: looks at fewer nodes and, further down, also takes a move for better
- * than it is. The error grows as the rating falls and is zero at the top.
+ * than it is. The error grows as the rating falls, and so does the number of moves that it may
+ * make interesting; it is zero at the top.
  */
 record StrengthLimit(long nodes, double errorCentipawns, int lines) {
-  /** At this rating and above moves are chosen without error; only the nodes are fewer. */
-  private static final int FLAWLESS_ELO = 2200;
+  /** What made some rating score one half against a program whose ratings are known. */
+  private record Level(int elo, double nodes, double errorCentipawns) {}
 
-  /** The node budget at the highest rating; each so many points less halve it. */
-  private static final double TOP_NODES = 1_000_000;
+  /** Between two levels the error changes evenly, and the nodes by even factors. */
+  private static final Level[] LEVELS = {
+    new Level(800, 60, 300),
+    new Level(1400, 350, 82),
+    new Level(1800, 2800, 32),
+    new Level(2000, 7000, 12),
+    new Level(2200, 7500, 0),
+    new Level(2600, 16_000, 0),
+    new Level(3000, 100_000, 0),
+  };
 
-  private static final double ELO_PER_HALVING = 85;
-  private static final long LEAST_NODES = 100;
-  private static final double ERROR_PER_ELO = 0.14;
-  private static final int CANDIDATES = 5;
+  private static final int MOST_LINES = 5;
+
+  /** For each so many centipawns of error one move more is looked at. */
+  private static final double ERROR_PER_LINE = 25;
 
   /** Full strength. */
   private static final StrengthLimit NONE = new StrengthLimit(Long.MAX_VALUE, 0, 1);
@@ -29,10 +38,20 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
     if (!config.limitStrength() || config.analyseMode()) {
       return NONE;
     }
-    double halvings = (EngineConfig.MAX_ELO - config.elo()) / ELO_PER_HALVING;
-    long nodes = Math.max(LEAST_NODES, (long) (TOP_NODES * Math.pow(0.5, halvings)));
-    double error = Math.max(0, FLAWLESS_ELO - config.elo()) * ERROR_PER_ELO;
-    return new StrengthLimit(nodes, error, error > 0 ? CANDIDATES : 1);
+    int upper = 1;
+    while (LEVELS[upper].elo < config.elo()) {
+      upper++;
+    }
+    return between(LEVELS[upper - 1], LEVELS[upper], config.elo());
+  }
+
+  private static StrengthLimit between(Level below, Level above, int elo) {
+    double share = (double) (elo - below.elo) / (above.elo - below.elo);
+    double nodes = below.nodes * Math.pow(above.nodes / below.nodes, share);
+    double error =
+        below.errorCentipawns + share * (above.errorCentipawns - below.errorCentipawns);
+    int lines = Math.min(MOST_LINES, 1 + (int) Math.ceil(error / ERROR_PER_LINE));
+    return new StrengthLimit(Math.round(nodes), error, lines);
   }
 
   /** Whoever analyses or asks for a mate does not want a weaker player's opinion. */

@@ -1,12 +1,21 @@
 package chess.search.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import chess.core.board.Color;
+import chess.core.board.Move;
+import chess.core.board.MoveList;
+import chess.core.board.PieceType;
+import chess.core.board.Position;
 import chess.core.movegen.Legality;
+import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -39,6 +48,51 @@ final class StrengthLimitTest {
     assertEquals(Long.MAX_VALUE, StrengthLimit.of(analysis).nodes());
     SearchLimits infinite = SearchLimits.unlimited().withInfinite(true);
     assertEquals(Long.MAX_VALUE, limit(800).apply(infinite).nodes());
+  }
+
+  @Test
+  void anAverageClubPlayerDoesNotThrowHisQueenAway() throws InterruptedException {
+    Position attacked =
+        Fen.parse("r1b1kbnr/ppp2ppp/2n5/3pp3/4PQ2/2NP4/PPP2PPP/R1B1KBNR w KQkq - 0 5");
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      engine.configure(EngineConfig.DEFAULT.with().limitStrength(true).elo(1800).build());
+      for (int i = 0; i < 20; i++) {
+        Recorder recorder = new Recorder();
+        engine.go(attacked, SearchLimits.millis(1000), recorder);
+        int move = recorder.result().move();
+        attacked.make(move);
+        assertFalse(canTakeQueen(attacked), () -> Integer.toHexString(move));
+        attacked.unmake();
+      }
+    }
+  }
+
+  private static boolean canTakeQueen(Position position) {
+    long queens = position.pieces(Color.WHITE, PieceType.QUEEN);
+    MoveList moves = new MoveList();
+    MoveGenerator.all(position, moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if ((queens >>> Move.to(moves.move(i)) & 1) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  void anAverageClubPlayerDoesNotPlayTheSameGameTwice() throws InterruptedException {
+    Set<Integer> moves = new HashSet<>();
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      engine.configure(
+          EngineConfig.DEFAULT.with().limitStrength(true).elo(1800).ownBook(false).build());
+      for (int i = 0; i < 30; i++) {
+        Recorder recorder = new Recorder();
+        engine.newGame();
+        engine.go(Fen.start(), SearchLimits.millis(1000), recorder);
+        moves.add(recorder.result().move());
+      }
+    }
+    assertTrue(moves.size() >= 2, () -> "only " + moves);
   }
 
   @Test
