@@ -33,7 +33,7 @@ final class Reporter implements IterationListener {
   public void lines(SearchWorker worker, int depth, int count) {
     for (int rank = 0; rank < count; rank++) {
       if (worker.score(rank) != -Value.INFINITE) {
-        report(worker, rank, worker.isUpdated(rank) ? depth : depth - 1);
+        report(worker, rank, rank, worker.isUpdated(rank) ? depth : depth - 1);
       }
     }
   }
@@ -59,7 +59,12 @@ final class Reporter implements IterationListener {
     return Arrays.stream(moves).boxed().toList();
   }
 
-  private void report(SearchWorker worker, int rank, int depth) {
+  /** The line that is played, where it is not the one reported last as the best. */
+  void choice(SearchWorker worker, int rank) {
+    report(worker, rank, 0, Math.max(1, worker.completedDepth()));
+  }
+
+  private void report(SearchWorker worker, int rank, int shownRank, int depth) {
     int value = worker.shownScore(rank);
     control
         .listener()
@@ -67,7 +72,7 @@ final class Reporter implements IterationListener {
             new SearchReport(
                 depth,
                 worker.selectiveDepth(rank),
-                rank + 1,
+                shownRank + 1,
                 Value.toScore(value),
                 worker.bound(rank),
                 WinDrawLossModel.expectation(value, worker.root()),

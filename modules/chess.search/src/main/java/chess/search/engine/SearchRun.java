@@ -273,23 +273,21 @@ final class SearchRun implements Runnable {
     // Several lines belong together, so they are all taken from one thread.
     boolean vote = control.lines() == 1;
     SearchWorker best = vote ? ThreadVote.winner(pool.workers()) : main;
-    if (best != main) {
-      pool.reporter().lines(best, Math.max(1, best.completedDepth()), 1);
-    }
     if (best.shownScore(0) == -Value.INFINITE) {
       return unsearched(best, proofNodes);
     }
-    int[] line = best.line(0);
-    int move = best.move(0);
-    int chosen = StrengthLimit.of(orders.config()).choose(best, control.limits());
-    int ponder = Move.NONE;
-    if (chosen == move) {
-      ponder = line.length > 1 ? line[1] : expectedReply(move);
+    StrengthLimit limit = StrengthLimit.of(orders.config());
+    int rank = limit.choose(best, control.limits());
+    if (best != main || limit.lines() > 1) {
+      pool.reporter().choice(best, rank);
     }
+    int move = best.move(rank);
+    int[] line = best.line(rank);
+    int ponder = line.length > 1 ? line[1] : expectedReply(move);
     return new BestMove(
-        chosen,
-        playable(chosen, ponder),
-        Value.toScore(best.shownScore(0)),
+        move,
+        playable(move, ponder),
+        Value.toScore(best.shownScore(rank)),
         statistics(best, proofNodes));
   }
 

@@ -63,22 +63,22 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
     return !isForPlay(limits) || nodes >= limits.nodes() ? limits : limits.withNodes(nodes);
   }
 
-  /** The move to play: the best one, or one that a weaker player could take for it. */
+  /** The rank of the move to play: the best one, or one that a weaker player could take for it. */
   int choose(SearchWorker worker, SearchLimits limits) {
     if (errorCentipawns == 0 || !isForPlay(limits)) {
-      return worker.move(0);
+      return 0;
     }
     SplittableRandom random = new SplittableRandom(System.nanoTime());
-    int best = worker.move(0);
+    int best = 0;
     double bestScore = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < Math.min(lines, worker.moveCount()); i++) {
-      if (worker.score(i) == -Value.INFINITE) {
+    for (int rank = 0; rank < Math.min(lines, worker.moveCount()); rank++) {
+      if (worker.score(rank) == -Value.INFINITE) {
         break;
       }
-      double score = worker.score(i) + errorCentipawns * random.nextGaussian();
+      double score = worker.score(rank) + errorCentipawns * random.nextGaussian();
       if (score > bestScore) {
         bestScore = score;
-        best = worker.move(i);
+        best = rank;
       }
     }
     return best;

@@ -12,8 +12,11 @@ import chess.core.board.Position;
 import chess.core.movegen.Legality;
 import chess.core.movegen.MoveGenerator;
 import chess.core.notation.Fen;
+import chess.search.BestMove;
 import chess.search.EngineConfig;
 import chess.search.SearchLimits;
+import chess.search.SearchReport;
+import chess.search.SearchScore;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -93,6 +96,29 @@ final class StrengthLimitTest {
       }
     }
     assertTrue(moves.size() >= 2, () -> "only " + moves);
+  }
+
+  @Test
+  void whatIsSaidLastBelongsToTheMove() throws InterruptedException {
+    // Many moves mate in two, and a weaker player may choose any of them.
+    Position position = Fen.parse("7k/8/5K2/8/8/8/8/1R4R1 w - - 0 1");
+    Set<Integer> chosen = new HashSet<>();
+    try (AlphaBetaEngine engine = new AlphaBetaEngine()) {
+      engine.configure(EngineConfig.DEFAULT.with().limitStrength(true).elo(1400).build());
+      for (int i = 0; i < 20; i++) {
+        Recorder recorder = new Recorder();
+        engine.go(position, SearchLimits.millis(1000), recorder);
+        BestMove answer = recorder.result();
+        SearchReport last = recorder.infos.getLast();
+        chosen.add(answer.move());
+        assertEquals(answer.move(), last.pv().getFirst());
+        assertEquals(answer.score(), last.score());
+        if (last.score() instanceof SearchScore.MateIn(int moves) && moves > 0) {
+          assertEquals(2 * moves - 1, last.pv().size());
+        }
+      }
+    }
+    assertTrue(chosen.size() > 1, "only one");
   }
 
   @Test
