@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 
 /**
  * Plays like a weaker player: looks at fewer nodes and, further down, also takes a move for better
- * than it is. The error grows as the rating falls, and so does the number of moves that it may
- * make interesting; it is zero at the top.
+ * than it is. The error grows as the rating falls, and so does the number of moves that it may make
+ * interesting; it is zero at the top.
  */
 record StrengthLimit(long nodes, double errorCentipawns, int lines) {
   /** What made some rating score one half against a program whose ratings are known. */
@@ -48,8 +48,7 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
   private static StrengthLimit between(Level below, Level above, int elo) {
     double share = (double) (elo - below.elo) / (above.elo - below.elo);
     double nodes = below.nodes * Math.pow(above.nodes / below.nodes, share);
-    double error =
-        below.errorCentipawns + share * (above.errorCentipawns - below.errorCentipawns);
+    double error = below.errorCentipawns + share * (above.errorCentipawns - below.errorCentipawns);
     int lines = Math.min(MOST_LINES, 1 + (int) Math.ceil(error / ERROR_PER_LINE));
     return new StrengthLimit(Math.round(nodes), error, lines);
   }

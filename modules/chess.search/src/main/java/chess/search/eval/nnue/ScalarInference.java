@@ -3,7 +3,8 @@ package chess.search.eval.nnue;
 /**
  * Plain loops: right everywhere. They have the form that the compiler turns into vector
  * instructions by itself: whole arrays of ints, one index that begins with zero. So they cannot
- * leave out the columns that are silent, and take nearly four times as long for it as the vector code.
+ * leave out the columns that are silent, and take nearly four times as long for it as the vector
+ * code.
  */
 final class ScalarInference implements Inference {
   static final ScalarInference INSTANCE = new ScalarInference();
