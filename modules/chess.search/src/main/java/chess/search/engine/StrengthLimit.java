@@ -22,7 +22,7 @@ record StrengthLimit(long nodes, double errorCentipawns, int lines) {
     new Level(1800, 2800, 32),
     new Level(2000, 7000, 12),
     new Level(2200, 7500, 0),
-    new Level(2600, 16_000, 0),
+    new Level(2600, 27_000, 0),
     new Level(3000, 100_000, 0),
   };
 
